@@ -1,0 +1,36 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { LimitedAct, Limits } from '../domain/ports.ts';
+
+/** Attempts and seconds of each window. */
+const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: number }>> = {
+  // of one account from one address
+  signIn: { points: 10, duration: 60 },
+  // of all accounts from one address: an office or a gym shares one
+  signInFromAddress: { points: 100, duration: 60 },
+  register: { points: 60, duration: 3600 },
+};
+
+/** Counts in this process, or in Redis for several processes together; while Redis is away, each counts for itself. */
+export function createLimits(redis: Redis | null): Limits {
+  const limiters = Object.fromEntries(
+    Object.entries(WINDOWS).map(([act, window]) => {
+      const memory = new RateLimiterMemory({ ...window, keyPrefix: act });
+      return [act, redis ? new RateLimiterRedis({ ...window, keyPrefix: `limit:${act}`, storeClient: redis, insuranceLimiter: memory }) : memory];
+    }),
+  ) as Record<LimitedAct, RateLimiterMemory | RateLimiterRedis>;
+  return {
+    take: async (act, key) => {
+      try {
+        await limiters[act].consume(key);
+        return 0;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+    forget: async (act, key) => {
+      await limiters[act].delete(key);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+import { createEvents } from '../domain/events.ts';
+import { createRedisBus } from './redis.ts';
+
+const BINARY = '/usr/bin/redis-server';
+let server: ChildProcess;
+let url: string;
+const connections: Redis[] = [];
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+beforeAll(async () => {
+  if (!existsSync(BINARY)) throw new Error(`These tests need ${BINARY}; install the package redis-server.`);
+  const port = await freePort();
+  server = spawn(BINARY, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of server.stdout!) if (String(line).includes('Ready to accept connections')) break;
+  url = `redis://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  for (const connection of connections) connection.disconnect();
+  server.kill();
+  await once(server, 'exit');
+});
+
+/** The events of one server process. */
+function aProcess() {
+  const connection = new Redis(url);
+  connections.push(connection);
+  return createEvents(createRedisBus(connection));
+}
+
+test('a change announced by one process wakes a reader of another, and of itself', async () => {
+  const [one, two] = [aProcess(), aProcess()];
+  const readers = await Promise.all([one, two].map((events) => events.follow({ athleteId: 'a', userId: 'u' })));
+  await one.publishSchedule({ athleteId: 'a', revision: 1 });
+  expect(await Promise.all(readers.map((reader) => reader.next()))).toEqual([
+    { done: false, value: undefined },
+    { done: false, value: undefined },
+  ]);
+  await two.publishAccess({ userId: 'u' });
+  expect((await readers[0]!.next()).done).toBe(false);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('a reader hears of its own athlete and account only', async () => {
+  const events = aProcess();
+  const reader = await events.follow({ athleteId: 'a', userId: 'u' });
+  const woken: string[] = [];
+  const first = reader.next().then(() => woken.push('woken'));
+  await events.publishSchedule({ athleteId: 'b', revision: 1 });
+  await events.publishAccess({ userId: 'v' });
+  // what is published later arrives later: by then the others would have arrived
+  const other = await events.follow({ athleteId: 'b', userId: 'v' });
+  const marker = other.next();
+  await events.publishSchedule({ athleteId: 'b', revision: 2 });
+  await marker;
+  expect(woken).toEqual([]);
+  await events.publishSchedule({ athleteId: 'a', revision: 1 });
+  await first;
+  await events.close();
+});
+
+test('one of two readers of a topic leaves; the other still hears', async () => {
+  const events = aProcess();
+  const [leaving, staying] = [
+    await events.follow({ athleteId: 'a', userId: 'u' }),
+    await events.follow({ athleteId: 'a', userId: 'u' }),
+  ];
+  await leaving.return!();
+  await events.publishSchedule({ athleteId: 'a', revision: 1 });
+  expect((await staying.next()).done).toBe(false);
+  expect((await leaving.next()).done).toBe(true);
+  await events.close();
+});
+
+test('announcements that pile up wake a reader once: it looks for itself', async () => {
+  const events = aProcess();
+  const reader = await events.follow({ athleteId: 'a', userId: 'u' });
+  for (let revision = 1; revision <= 50; revision += 1) await events.publishSchedule({ athleteId: 'a', revision });
+  const later = await events.follow({ athleteId: 'z', userId: 'z' });
+  await events.publishSchedule({ athleteId: 'z', revision: 1 });
+  await later.next();
+  expect((await reader.next()).done).toBe(false);
+  const second = reader.next();
+  await reader.return!();
+  expect((await second).done).toBe(true);
+  await events.close();
+});

@@ -1,0 +1,201 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { v7 as uuidv7 } from 'uuid';
+import { assertOwnPage, isAllowedOrigin, mayUpgrade } from './auth/origin.ts';
+import { externalSignIn } from './auth/google.ts';
+import { type Sessions, createSessions } from './auth/session.ts';
+import { isSecure } from './auth/cookie.ts';
+import { type ViewerOf, createViewerOf } from './auth/viewer.ts';
+import type { AccountDeps } from './domain/account.ts';
+import type { Env } from './env.ts';
+import { type FindPersisted, persistedFile } from './graphql/persisted.ts';
+import { createGraphql } from './graphql/yoga.ts';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { authRoutes } from './rest/auth.ts';
+import { healthRoutes } from './rest/health.ts';
+import { onboardingRoutes } from './rest/onboarding.ts';
+import { RequestRefused, type Route, answerTo, restRouter } from './rest/router.ts';
+import { seasonPlanRoutes } from './rest/seasonPlan.ts';
+import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
+import { projectRoot } from './root.ts';
+import { scriptHashes, webPages } from './web.ts';
+
+export interface AppOptions {
+  deps: AccountDeps;
+  env: Env;
+  log: Logger;
+  metrics: Metrics;
+  /** Texts of the persisted operations; those that the web client was built with where none is given. */
+  findPersisted?: FindPersisted;
+  /** Beside those that every server has. */
+  routes?: readonly Route[];
+}
+
+export interface App {
+  server: Server;
+  /** Takes no new work, ends what is under way within 10 seconds, closes the sockets. */
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT = 100_000;
+const DRAIN_MS = 10_000;
+
+function securityHeaders(env: Env): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes()],
+        // the style library writes a style element
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure(env),
+    referrerPolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+  });
+}
+
+/** Pages of the named origins may call the API with credentials; all others get no CORS header at all. */
+function crossOrigin(env: Env): RequestHandler {
+  return (request, response, next) => {
+    response.vary('Origin');
+    if (!isAllowedOrigin(request, env)) return next();
+    response.setHeader('Access-Control-Allow-Origin', request.headers.origin!);
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    if (request.method !== 'OPTIONS') return next();
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
+    response.setHeader('Access-Control-Allow-Headers', 'content-type, authorization, idempotency-key, x-graphql-yoga-csrf');
+    response.setHeader('Access-Control-Max-Age', '600');
+    response.status(204).end();
+  };
+}
+
+/** Personal data stays out of caches; bodies come as plain UTF-8. */
+const apiRules: RequestHandler = (request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  response.vary('Cookie');
+  const encoding = request.get('content-encoding');
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body without content-encoding.');
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(request.get('content-type') ?? '')?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as UTF-8.');
+  next();
+};
+
+const jsonOnly: RequestHandler = (request, _response, next) => {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !request.is('application/json')) throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body with content-type application/json.');
+  next();
+};
+
+/** What the body parser throws, as refusals of ours; its own texts may quote the body. */
+function bodyRefusal(error: unknown): unknown {
+  const { type, status } = error as { type?: string; status?: number };
+  if (type === 'entity.too.large') return new RequestRefused(413, 'REQUEST_TOO_LARGE', 'Request is too large.');
+  if (type === 'entity.parse.failed' || type === 'request.size.invalid') return new RequestRefused(400, 'BAD_REQUEST', 'The request body is not valid JSON.');
+  if (type !== undefined && status !== undefined && status < 500) return new RequestRefused(status, 'BAD_REQUEST', 'The request cannot be read.');
+  return error;
+}
+
+function answerErrors(log: Logger): ErrorRequestHandler {
+  return (thrown, _request, response, next) => {
+    const { status, headers, body, isBug } = answerTo(bodyRefusal(thrown), response.locals.requestId as string);
+    if (isBug) log.error({ err: thrown, requestId: response.locals.requestId }, 'request failed');
+    if (response.headersSent) return next(thrown);
+    response.set(headers).status(status).json(body);
+  };
+}
+
+function observed({ metrics, log }: AppOptions): RequestHandler {
+  return (request, response, next) => {
+    const began = performance.now();
+    const requestId = uuidv7();
+    response.locals.requestId = requestId;
+    response.setHeader('X-Request-Id', requestId);
+    response.on('finish', () => {
+      const route = (response.locals.route as string | undefined) ?? 'other';
+      const ms = performance.now() - began;
+      metrics.observe(request.method, route, response.statusCode, ms / 1000);
+      log.debug({ requestId, method: request.method, route, status: response.statusCode, ms: Math.round(ms) }, 'request');
+    });
+    next();
+  };
+}
+
+/** Every REST route of the product. */
+export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
+  const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID) });
+  return [...account, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes];
+}
+
+function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {
+  const gate: RequestHandler = (request, _response, next) => {
+    assertOwnPage(request, env);
+    next();
+  };
+  app.use('/api', crossOrigin(env), apiRules, gate, jsonOnly, express.json({ limit: BODY_LIMIT, inflate: false, strict: false }));
+  app.use(['/api/auth/login', '/api/auth/register', '/api/auth/google', '/api/logout'], sessions.middleware);
+  app.use('/api/auth/google', externalSignIn(deps, env, sessions));
+  app.use('/api', restRouter([...apiRoutes(sessions, env), ...routes], { deps, viewerOf }));
+}
+
+/** The whole server, not yet listening. */
+export function buildApp(options: AppOptions): App {
+  const { deps, env, log, metrics } = options;
+  let isDraining = false;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // only a server that knows its public address stands behind a proxy
+  app.set('trust proxy', env.PUBLIC_URL ? ['loopback', 'linklocal', 'uniquelocal'] : false);
+  app.use(observed(options), securityHeaders(env));
+  app.use((_request, response, next) => {
+    if (isDraining) response.setHeader('Connection', 'close');
+    next();
+  });
+  app.use(healthRoutes({ ping: () => deps.db.$queryRaw`select 1`, isDraining: () => isDraining, metrics: metrics.text, metricsType: metrics.contentType }));
+
+  const viewerOf = createViewerOf(deps, env);
+  const graphql = createGraphql(deps, {
+    viewerOf,
+    assertOwnPage: (request) => assertOwnPage(request, env),
+    mayUpgrade: (request) => mayUpgrade(request, env),
+    findPersisted: options.findPersisted ?? persistedFile(path.join(projectRoot, 'web', 'persisted.json')),
+    log,
+  });
+  app.use('/graphql', crossOrigin(env), apiRules, (request, response) => {
+    response.locals.route = '/graphql';
+    // express cuts the mount point off
+    request.url = request.originalUrl;
+    return graphql.handler(request, response);
+  });
+  mountApi(app, options, createSessions(deps, env), viewerOf);
+  app.use(webPages());
+  app.use(answerErrors(log));
+
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app);
+  graphql.attachSocket(server);
+
+  return {
+    server,
+    close: async () => {
+      isDraining = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      await graphql.close();
+      const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Env } from '../env.ts';
+
+/** Behind https the cookie is Secure, and its name binds it to this host and path. */
+export const isSecure = (env: Env) => env.PUBLIC_URL?.startsWith('https:') ?? false;
+
+export const cookieName = (env: Env) => (isSecure(env) ? '__Host-sid' : 'sid');
+
+function valueOf(header: string | undefined, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (pair.slice(0, at).trim() !== name) continue;
+    try {
+      return decodeURIComponent(pair.slice(at + 1).trim());
+    } catch {
+      return null;
+    }
+  }
+  return null;
+}
+
+/** Does the request carry a session cookie, good or bad? */
+export function hasSessionCookie(request: IncomingMessage, env: Env): boolean {
+  return valueOf(request.headers.cookie, cookieName(env)) !== null;
+}
+
+/** The session id in the request's cookie, its signature checked; null: none, or not ours. The form is express-session's. */
+export function sessionIdOf(request: IncomingMessage, env: Env): string | null {
+  const value = valueOf(request.headers.cookie, cookieName(env));
+  const at = value?.lastIndexOf('.') ?? -1;
+  if (!value?.startsWith('s:') || at < 0) return null;
+  const id = value.slice(2, at);
+  const expected = Buffer.from(createHmac('sha256', env.SESSION_SECRET).update(id).digest('base64').replace(/=+$/, ''));
+  const given = Buffer.from(value.slice(at + 1));
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+}

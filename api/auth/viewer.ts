@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import type { Viewer } from '../domain/access.ts';
+import { hashOfSecret } from '../domain/account.ts';
+import { viewerOfToken } from '../domain/accessToken.ts';
+import type { Deps } from '../domain/ports.ts';
+import type { Env } from '../env.ts';
+import { sessionIdOf } from './cookie.ts';
+import { IDLE_MS, TOUCH_EVERY_MS } from './sessionStore.ts';
+
+export type ViewerOf = (request: IncomingMessage) => Promise<Viewer | null>;
+
+interface Row {
+  userId: string;
+  athleteId: string;
+  coachId: string | null;
+  expiresAt: Date;
+}
+
+async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer | null> {
+  const idHash = hashOfSecret(id);
+  const now = clock();
+  // asked at every request: one statement instead of one per relation
+  const [row] = await db.$rows<Row>`
+    select s."userId", a.id as "athleteId", c.id as "coachId", s."expiresAt"
+    from "Session" s join "Athlete" a on a."userId" = s."userId" left join "Coach" c on c."userId" = s."userId"
+    where s."idHash" = ${idHash} and s."expiresAt" > ${now} and s."absoluteExpiresAt" > ${now}`;
+  if (!row) return null;
+  const idleEnd = new Date(now.getTime() + IDLE_MS);
+  if (idleEnd.getTime() - row.expiresAt.getTime() > TOUCH_EVERY_MS) {
+    await db.session.updateMany({ where: { idHash }, data: { expiresAt: idleEnd } });
+  }
+  return { userId: row.userId, athleteId: row.athleteId, coachId: row.coachId, scope: 'session' };
+}
+
+/** The personal access token that the request carries; null: none. */
+export function bearerOf(request: IncomingMessage): string | null {
+  return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/**
+ * Who asks, for HTTP requests and socket upgrades alike; null: nobody who is signed in.
+ * A request with a token is the token's alone: its cookie is not looked at.
+ */
+export function createViewerOf(deps: Deps, env: Env): ViewerOf {
+  return async (request) => {
+    if (request.headers.authorization !== undefined) {
+      const token = bearerOf(request);
+      return token === null ? null : viewerOfToken(deps, token);
+    }
+    const id = sessionIdOf(request, env);
+    return id === null ? null : viewerOfSession(deps, id);
+  };
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+function plan(...lines: string[]): { lines: Record<string, unknown>[]; stderr: string } {
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [tsx, 'api/cli/plan.ts'], {
+    cwd: root,
+    input: lines.join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  return {
+    lines: stdout
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Record<string, unknown>),
+    stderr,
+  };
+}
+
+const athlete = {
+  age: 35,
+  gender: 'female',
+  currentWeeklyHours: 4,
+  assessments: [
+    { sport: 'running', experienceLevel: 'intermediate', currentFitnessLevel: 'moderate', weeklyVolume: '4 hours' },
+  ],
+  preferences: {
+    weeklyHoursAvailable: 8,
+    longWorkoutDays: ['sunday'],
+    unavailableDays: ['monday'],
+    preferredWorkoutTimes: 'morning',
+    maxMinutesByDay: { tuesday: 60 },
+  },
+  injuries: [{ injuryType: 'strain', affectedArea: 'calf', isRecovered: false, dateOccurred: null }],
+};
+const input = {
+  today: '2027-01-04',
+  horizon: 'season',
+  athlete,
+  sports: ['running', 'strength'],
+  races: [{ raceName: 'City', raceType: 'marathon', raceDate: '2027-05-09', priority: 'A' }],
+  principles: [{ principleType: 'training_philosophy', context: 'Any', principle: 'Never run twice a day.' }],
+};
+const lineOf = (more: object = {}) => JSON.stringify({ ...input, ...more });
+
+test('each line gets its answer, in order, and a bad one does not stop the next', () => {
+  const { lines, stderr } = plan(
+    lineOf(),
+    'not json',
+    lineOf({ today: '2027-02-29' }),
+    lineOf({ athlete: { ...athlete, age: 17 } }),
+    lineOf({ colour: 'red' }),
+    '',
+    lineOf({ athlete: { ...athlete, preferences: { ...athlete.preferences, weeklyHoursAvailable: 0 } } }),
+    lineOf({ horizon: 4 }),
+  );
+  expect(stderr).toBe('');
+  expect(lines).toHaveLength(7);
+  const [season, json, day, age, key, conflict, four] = lines;
+  expect(Object.keys(season!)).toEqual(['phases', 'weeks', 'warnings', 'principles']);
+  expect(season!.principles).toEqual([{ compiled: null, applied: 0 }]);
+  const weeks = season!.weeks as {
+    weekStartDate: string;
+    workouts: { scheduledDate: string; intensity: string; steps: unknown[] }[];
+  }[];
+  expect(weeks).toHaveLength(21);
+  expect(
+    weeks
+      .flatMap(({ workouts }) => workouts)
+      .filter(({ intensity }) => intensity === 'race')
+      .map(({ scheduledDate }) => scheduledDate),
+  ).toEqual(['2027-05-09']);
+  expect(json).toEqual({ error: { code: 'INVALID_JSON', message: 'The line is not valid JSON.' } });
+  expect(day).toEqual({
+    error: { code: 'INVALID_INPUT', message: '2027-02-29 is not a calendar date.', path: 'today' },
+  });
+  expect(age).toMatchObject({ error: { code: 'INVALID_INPUT', path: 'athlete.age' } });
+  expect(key).toMatchObject({ error: { code: 'INVALID_INPUT' } });
+  expect(conflict).toMatchObject({
+    error: { code: 'NO_HOURS_AVAILABLE', relaxations: ['Raise the weekly hours to 1'] },
+  });
+  expect(four!.weeks).toEqual(weeks.slice(0, 4));
+});
+
+test('the same line gives the same bytes', () => {
+  const { lines } = plan(lineOf(), lineOf());
+  expect(JSON.stringify(lines[0])).toBe(JSON.stringify(lines[1]));
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { realpathSync } from 'node:fs';
+import { z } from 'zod';
+
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../core/athlete.ts';
+import { isDay, WEEKDAYS } from '../core/calendar.ts';
+import { planAll } from '../core/planAll.ts';
+import { PRIORITIES, RACE_TYPES } from '../core/race.ts';
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the form YYYY-MM-DD.')
+  .refine(isDay, { error: ({ input }) => `${String(input)} is not a calendar date.` });
+const weekdays = z.array(z.enum(WEEKDAYS));
+/** Unknown thresholds may be left out or null. */
+const threshold = z.number().positive().nullable().default(null);
+
+const line = z.strictObject({
+  today: day,
+  horizon: z.union([z.literal('season'), z.literal(4)]).default('season'),
+  athlete: z.strictObject({
+    age: z.int().min(18).max(100),
+    gender: z.enum(GENDERS),
+    currentWeeklyHours: z.number().min(0).max(168).nullable().default(null),
+    assessments: z
+      .array(
+        z.strictObject({
+          sport: z.enum(SPORTS),
+          experienceLevel: z.enum(EXPERIENCE_LEVELS),
+          currentFitnessLevel: z.enum(FITNESS_LEVELS),
+          weeklyVolume: z.string().default(''),
+        }),
+      )
+      .default([]),
+    preferences: z.strictObject({
+      weeklyHoursAvailable: z.number().min(0).max(40),
+      longWorkoutDays: weekdays.default([]),
+      unavailableDays: weekdays.default([]),
+      preferredWorkoutTimes: z.enum(WORKOUT_TIMES).default('morning'),
+      maxMinutesByDay: z.partialRecord(z.enum(WEEKDAYS), z.int().min(0).max(1440)).optional(),
+    }),
+    injuries: z
+      .array(
+        z.strictObject({
+          injuryType: z.string(),
+          affectedArea: z.string(),
+          dateOccurred: day.nullable().default(null),
+          isRecovered: z.boolean().default(false),
+        }),
+      )
+      .default([]),
+    thresholds: z
+      .strictObject({ ftp: threshold, runThresholdSpeed: threshold, css: threshold, lthr: threshold })
+      .optional(),
+  }),
+  sports: z.array(z.enum(SPORTS)).default([]),
+  races: z
+    .array(
+      z.strictObject({
+        raceName: z.string(),
+        raceType: z.enum(RACE_TYPES),
+        raceDate: day,
+        priority: z.enum(PRIORITIES).default('B'),
+      }),
+    )
+    .default([]),
+  principles: z.array(z.object({ principleType: z.string(), context: z.string(), principle: z.string() })).default([]),
+});
+
+type LineError = {
+  error: {
+    code: string;
+    message: string;
+    path?: string;
+    constraints?: readonly string[];
+    relaxations?: readonly string[];
+  };
+};
+
+/** The answer to one line of input: a plan, or an error with the path of the first field that is wrong. */
+export function answerLine(text: string): object {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return failure('INVALID_JSON', 'The line is not valid JSON.');
+  }
+  const parsed = line.safeParse(json);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    return failure('INVALID_INPUT', issue.message, issue.path.join('.'));
+  }
+  const { athlete, ...rest } = parsed.data;
+  const { maxMinutesByDay, ...preferences } = athlete.preferences;
+  const { thresholds, ...person } = athlete;
+  const result = planAll({
+    ...rest,
+    athlete: {
+      ...person,
+      ...(thresholds ? { thresholds } : {}),
+      preferences: { ...preferences, ...(maxMinutesByDay ? { maxMinutesByDay } : {}) },
+    },
+  });
+  if (result.ok) return result.plan;
+  const { code, message, constraints, relaxations } = result.conflict;
+  return { error: { code, message, constraints, relaxations } } satisfies LineError;
+}
+
+function failure(code: string, message: string, path?: string): LineError {
+  return { error: { code, message, ...(path ? { path } : {}) } };
+}
+
+/** Answers each line of the input with one line of output, in order; empty lines are passed over. */
+async function main(): Promise<void> {
+  for await (const text of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (text.trim() === '') continue;
+    let answer: object;
+    try {
+      answer = answerLine(text);
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      answer = failure('INTERNAL', 'The planner failed on this line.');
+    }
+    if (!process.stdout.write(`${JSON.stringify(answer)}\n`)) await once(process.stdout, 'drain');
+  }
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

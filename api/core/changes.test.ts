@@ -1,0 +1,190 @@
+import { changeDescription, type MovableWorkout, type MoveInput, moveWorkout } from './changes.ts';
+
+const workout = (id: string, scheduledDate: string, more: Partial<MovableWorkout> = {}): MovableWorkout => ({
+  id,
+  scheduledDate,
+  status: 'scheduled',
+  workoutType: 'run',
+  duration: 45,
+  isHard: false,
+  isLong: false,
+  ...more,
+});
+
+// 2026-11-30 is a Monday
+const move = (more: Partial<MoveInput>): ReturnType<typeof moveWorkout> =>
+  moveWorkout({
+    workouts: [workout('a', '2026-12-01')],
+    workoutId: 'a',
+    newDate: '2026-12-03',
+    today: '2026-12-01',
+    firstDay: '2026-11-30',
+    lastDay: '2026-12-27',
+    preferences: { unavailableDays: [] },
+    ...more,
+  });
+
+test('a workout takes the date and its weekday', () => {
+  expect(move({})).toEqual({ ok: true, workout: { scheduledDate: '2026-12-03', dayOfWeek: 'thursday' }, warnings: [] });
+});
+
+test.each<[string, Partial<MoveInput>, string, string]>([
+  ['an unknown workout', { workoutId: 'b' }, 'NOT_FOUND', 'Workout not found.'],
+  [
+    'a completed one',
+    { workouts: [workout('a', '2026-12-01', { status: 'completed' })] },
+    'WORKOUT_COMPLETED',
+    'Completed workouts cannot be rescheduled.',
+  ],
+  [
+    'a partly completed one',
+    { workouts: [workout('a', '2026-12-01', { status: 'PARTIALLY_COMPLETED' })] },
+    'WORKOUT_COMPLETED',
+    'Completed workouts cannot be rescheduled.',
+  ],
+  [
+    'a day that is not the date',
+    { newDate: '2026-12-01', newDayOfWeek: 'monday' },
+    'DAY_MISMATCH',
+    '2026-12-01 is a Tuesday, not a Monday.',
+  ],
+  [
+    'a day before the schedule',
+    { newDate: '2026-11-29' },
+    'OUTSIDE_SCHEDULE',
+    'The date must be inside the current 4-week schedule.',
+  ],
+  [
+    'a day after the schedule',
+    { newDate: '2026-12-28' },
+    'OUTSIDE_SCHEDULE',
+    'The date must be inside the current 4-week schedule.',
+  ],
+  [
+    'no calendar date',
+    { newDate: '2026-02-30' },
+    'OUTSIDE_SCHEDULE',
+    'The date must be inside the current 4-week schedule.',
+  ],
+  ['a past day', { newDate: '2026-11-30' }, 'PAST_DAY', 'Choose today or a later day.'],
+  [
+    'a workout of a past day',
+    { workouts: [workout('a', '2026-11-30')] },
+    'PAST_DAY',
+    'Workouts of past days cannot be rescheduled.',
+  ],
+])('%s is refused', (_name, input, code, message) => {
+  expect(move(input)).toEqual({ ok: false, refusal: { code, message } });
+});
+
+test('the last day of the schedule and today are allowed', () => {
+  expect(move({ newDate: '2026-12-27' }).ok).toBe(true);
+  expect(move({ workouts: [workout('a', '2026-12-05')], newDate: '2026-12-01', newDayOfWeek: 'tuesday' }).ok).toBe(
+    true,
+  );
+});
+
+test.each<[string, Partial<MoveInput>, string[]]>([
+  ['an unavailable day', { preferences: { unavailableDays: ['thursday'] } }, ['UNAVAILABLE_DAY']],
+  [
+    'a day that gets too full',
+    {
+      workouts: [workout('a', '2026-12-01'), workout('b', '2026-12-03')],
+      preferences: { unavailableDays: [], maxMinutesByDay: { thursday: 89 } },
+    },
+    ['OVER_DAY_CAP'],
+  ],
+  [
+    'a day that is just full',
+    {
+      workouts: [workout('a', '2026-12-01'), workout('b', '2026-12-03')],
+      preferences: { unavailableDays: [], maxMinutesByDay: { thursday: 90 } },
+    },
+    [],
+  ],
+  [
+    'next to a hard day',
+    { workouts: [workout('a', '2026-12-01', { isHard: true }), workout('b', '2026-12-04', { isHard: true })] },
+    ['HARD_DAYS_ADJACENT'],
+  ],
+  [
+    'next to a hard day that was skipped',
+    {
+      workouts: [
+        workout('a', '2026-12-01', { isHard: true }),
+        workout('b', '2026-12-04', { isHard: true, status: 'skipped' }),
+      ],
+    },
+    [],
+  ],
+  [
+    'an easy one next to a hard day',
+    { workouts: [workout('a', '2026-12-01'), workout('b', '2026-12-04', { isHard: true })] },
+    [],
+  ],
+  [
+    'hard after a long run',
+    { workouts: [workout('a', '2026-12-01', { isHard: true }), workout('b', '2026-12-02', { isLong: true })] },
+    ['HARD_AFTER_LONG_RUN'],
+  ],
+  [
+    'a long run before a hard day',
+    { workouts: [workout('a', '2026-12-01', { isLong: true }), workout('b', '2026-12-04', { isHard: true })] },
+    ['HARD_AFTER_LONG_RUN'],
+  ],
+  [
+    'the day of a race',
+    { workouts: [workout('a', '2026-12-01'), workout('b', '2026-12-03', { workoutType: 'RACE' })] },
+    ['RACE_ON_DAY'],
+  ],
+  ['the race itself', { workouts: [workout('a', '2026-12-01', { workoutType: 'race' })] }, ['RACE_MOVED']],
+  ['its own day', { newDate: '2026-12-01', preferences: { unavailableDays: ['tuesday'] } }, []],
+])('moving to %s is allowed, with a warning where one is due', (_name, input, codes) => {
+  const result = move(input);
+  expect(result.ok && result.warnings.map(({ code }) => code)).toEqual(codes);
+});
+
+test('a warning names day and numbers', () => {
+  const result = move({
+    workouts: [workout('a', '2026-12-01'), workout('b', '2026-12-03')],
+    preferences: { unavailableDays: [], maxMinutesByDay: { thursday: 60 } },
+  });
+  expect(result.ok && result.warnings[0]?.message).toBe('Thursday would hold 90 min; your limit is 60 min.');
+});
+
+test.each([
+  [
+    { op: 'move', workoutType: 'run', fromDate: '2026-12-01', toDate: '2026-12-03' },
+    'Move the run on Tuesday 1 December to Thursday 3 December.',
+  ],
+  [
+    { op: 'swap', workoutType: 'bike', fromDate: '2026-12-01', toDate: '2026-12-03' },
+    'Swap the ride on Tuesday 1 December with the session on Thursday 3 December.',
+  ],
+  [
+    { op: 'remove', workoutType: 'swim', fromDate: '2026-12-01', durationBefore: 40 },
+    'Remove the swim of 40 min on Tuesday 1 December.',
+  ],
+  [
+    { op: 'add', workoutType: 'run', toDate: '2026-12-01', durationAfter: 30, intensityAfter: 'easy' },
+    'Add an easy run of 30 min on Tuesday 1 December.',
+  ],
+  [
+    { op: 'resize', workoutType: 'run', fromDate: '2026-12-01', durationBefore: 60, durationAfter: 45 },
+    'Shorten the run on Tuesday 1 December from 60 to 45 min.',
+  ],
+  [
+    { op: 'resize', workoutType: 'run', fromDate: '2026-12-01', durationBefore: 45, durationAfter: 60 },
+    'Lengthen the run on Tuesday 1 December from 45 to 60 min.',
+  ],
+  [
+    { op: 'ease', workoutType: 'run', fromDate: '2026-12-01', intensityBefore: 'threshold', intensityAfter: 'easy' },
+    'Ease the run on Tuesday 1 December from threshold to easy.',
+  ],
+  [
+    { op: 'replace', workoutType: 'bike', fromDate: '2026-12-01', durationAfter: 45, intensityAfter: 'moderate' },
+    'Replace the session on Tuesday 1 December with a moderate ride of 45 min.',
+  ],
+] as const)('a change describes itself: %j', (change, text) => {
+  expect(changeDescription({ ...change, reasonCode: 'ATHLETE_REQUEST' })).toBe(text);
+});

@@ -1,0 +1,180 @@
+import type { SportRestriction, TrainedSport } from '../injuries.ts';
+import type { Intensity } from '../workout.ts';
+
+const HARD_INTENSITIES = ['hard', 'threshold', 'vo2max', 'race-pace'] as const satisfies readonly Intensity[];
+const ABOVE_EASY = ['moderate', ...HARD_INTENSITIES] as const satisfies readonly Intensity[];
+
+/** Days after an injury occurred during which a healed one still halves its sport. */
+export const HEALING_DAYS = 42;
+/** Share of the usual volume while it settles [S46b]. */
+const HEALING_FACTOR = 0.5;
+
+export interface InjuryRow {
+  /** Null in the row for areas that no other row knows. */
+  pattern: RegExp | null;
+  limits: Partial<Record<TrainedSport, Partial<SportRestriction>>>;
+  /** What stays for a while after the injury has healed. */
+  healing: Partial<Record<TrainedSport, Partial<SportRestriction>>>;
+}
+
+const HALF_RUNNING: InjuryRow['healing'] = {
+  run: { volumeFactor: HEALING_FACTOR, note: 'Run half of your normal volume while the injury settles.' },
+};
+
+/**
+ * What an injury forbids, by the area it affects. Pain monitoring as in Silbernagel 2007 [S46]; the order in which
+ * running returns as in [S46b]; minutes and factors are our own, cautious choices [D].
+ */
+export const INJURY_ROWS: readonly InjuryRow[] = [
+  {
+    pattern: /\b(calf|calves|soleus|achilles)/,
+    limits: {
+      run: {
+        noIntensities: ['vo2max'],
+        avoid: ['hills', 'strides', 'above-threshold'],
+        capMinutes: 45,
+        volumeFactor: 0.6,
+        noConsecutiveDays: true,
+        note: 'No hills, strides or fast running; stop if the calf hurts more than 3 out of 10.',
+        substitute: ['bike', 'swim'],
+      },
+      bike: { avoid: ['force'], note: 'Stay seated, no standing or low-cadence work.' },
+      swim: { note: 'No fins, push off the wall gently.' },
+      strength: { note: 'Slow heavy calf raises are fine while pain stays at 3 out of 10 or less.' },
+    },
+    healing: {
+      run: {
+        noIntensities: ['vo2max'],
+        avoid: ['hills', 'strides', 'above-threshold'],
+        volumeFactor: HEALING_FACTOR,
+        note: 'Run half of your normal volume, still without hills, strides and fast running.',
+      },
+    },
+  },
+  {
+    pattern: /\b(shin|tibia|foot|feet|metatars|stress fracture|stress reaction|bone stress)/,
+    limits: {
+      run: {
+        banned: true,
+        volumeFactor: 0,
+        note: 'No running until this injury has healed.',
+        substitute: ['bike', 'swim'],
+      },
+      bike: { note: 'Ride only if it is free of pain.' },
+      swim: { note: 'Use a pull buoy if kicking hurts.' },
+      strength: { avoid: ['lower-body', 'heavy-lower', 'hinge'], note: 'Upper body and core only.' },
+    },
+    healing: {
+      run: {
+        volumeFactor: HEALING_FACTOR,
+        walkRun: true,
+        note: 'Come back by walking and running in turns, at half of your normal volume.',
+      },
+    },
+  },
+  {
+    pattern: /\b(knee|patell|itb|it band|iliotibial|menisc)/,
+    limits: {
+      run: {
+        noIntensities: ['vo2max'],
+        avoid: ['hills'],
+        capMinutes: 40,
+        volumeFactor: 0.6,
+        note: 'Flat routes, no downhill running.',
+        substitute: ['swim', 'bike'],
+      },
+      bike: { noIntensities: ABOVE_EASY, avoid: ['force'], volumeFactor: 0.8, note: 'Easy gears, 80 rpm or more.' },
+      swim: { note: 'No breaststroke kick.' },
+      strength: { avoid: ['heavy-lower'], note: 'No deep knee bend under pain.' },
+    },
+    healing: HALF_RUNNING,
+  },
+  {
+    pattern: /\b(plantar|heel)/,
+    limits: {
+      run: {
+        noIntensities: HARD_INTENSITIES,
+        avoid: ['hills', 'strides', 'above-threshold'],
+        capMinutes: 40,
+        volumeFactor: 0.6,
+        note: 'Easy running only, no speed.',
+        substitute: ['bike', 'swim'],
+      },
+      strength: { note: 'Add calf work.' },
+    },
+    healing: HALF_RUNNING,
+  },
+  {
+    pattern: /\b(hamstring|groin|hip|adductor)/,
+    limits: {
+      run: {
+        noIntensities: ['vo2max'],
+        avoid: ['hills', 'strides'],
+        note: 'No hills, strides or fast running.',
+        substitute: ['bike', 'swim'],
+      },
+      bike: { avoid: ['force'], note: 'Light gears, no force work.' },
+      swim: { note: 'No breaststroke kick.' },
+      strength: { avoid: ['hinge'], note: 'No heavy hip hinge.' },
+    },
+    healing: HALF_RUNNING,
+  },
+  {
+    pattern: /\b(back|spine|lumbar|disc)\b/,
+    limits: {
+      run: { noIntensities: ABOVE_EASY, capMinutes: 40, note: 'Easy running only.', substitute: ['swim'] },
+      bike: { avoid: ['aero'], capMinutes: 75, note: 'Sit up, no aero position.', substitute: ['swim'] },
+      strength: { avoid: ['lower-body', 'heavy-lower', 'hinge', 'upper-body'], note: 'Core only.' },
+    },
+    healing: HALF_RUNNING,
+  },
+  {
+    pattern: /\b(shoulder|rotator)/,
+    limits: {
+      bike: { avoid: ['aero'], capMinutes: 75, note: 'Sit up, or ride on the trainer.' },
+      swim: {
+        banned: true,
+        volumeFactor: 0,
+        note: 'No swimming until the shoulder has healed.',
+        substitute: ['bike', 'run'],
+        substituteFactor: 0.8,
+      },
+      strength: { avoid: ['upper-body'], note: 'Lower body and core only.' },
+    },
+    healing: {
+      swim: { volumeFactor: HEALING_FACTOR, note: 'Swim half of your normal volume while the shoulder settles.' },
+    },
+  },
+  {
+    pattern: /\b(elbow|wrist|neck)\b/,
+    limits: {
+      bike: { avoid: ['aero'], capMinutes: 75, note: 'Sit up, or ride on the trainer.' },
+      swim: {
+        noIntensities: HARD_INTENSITIES,
+        volumeFactor: 0.8,
+        note: 'Easy swimming only, stop if it hurts.',
+        substitute: ['bike', 'run'],
+        substituteFactor: 0.8,
+      },
+      strength: { avoid: ['upper-body'], note: 'Lower body and core only.' },
+    },
+    healing: {
+      swim: { volumeFactor: HEALING_FACTOR, note: 'Swim half of your normal volume while the injury settles.' },
+    },
+  },
+  {
+    pattern: null,
+    limits: {
+      run: {
+        noIntensities: HARD_INTENSITIES,
+        volumeFactor: 0.7,
+        note: 'Nothing hard while the injury lasts.',
+        substitute: ['bike', 'swim'],
+      },
+      bike: { volumeFactor: 0.8 },
+      swim: { volumeFactor: 0.8 },
+      strength: { avoid: ['heavy-lower'], note: 'Leave out every exercise that hurts.' },
+    },
+    healing: HALF_RUNNING,
+  },
+];

@@ -1,0 +1,70 @@
+import type { Gender } from '../athlete.ts';
+import type { PhaseType } from '../season.ts';
+import type { Intensity } from '../workout.ts';
+
+// Source tags: [C:…] confirmed in a stored source, [K] common knowledge, [D] our choice.
+
+/** Days over which load is averaged: fitness (CTL) and fatigue (ATL), exponential form [C:S26,S30][D]. */
+export const CTL_DAYS = 42;
+export const ATL_DAYS = 7;
+
+/** Normalized power: rolling window in seconds and exponent [C:S26]; the first incomplete windows are skipped [D]. */
+export const NP_WINDOW_SECONDS = 30;
+export const NP_EXPONENT = 4;
+
+/** TSS grows with the square of intensity, in water with the cube [C:S26,S28,S29]. */
+export const IF_EXPONENT: Readonly<Record<'run' | 'bike' | 'swim', number>> = { run: 2, bike: 2, swim: 3 };
+
+/** TRIMP: factor, and weight of the heart rate by gender [C:S26]; other is the mean [D]. */
+export const TRIMP_FACTOR = 0.64;
+export const TRIMP_WEIGHT: Readonly<Record<Gender, number>> = { male: 1.92, female: 1.67, other: 1.795 };
+/** Zonal TRIMP: weights of the zones that start at these fractions of LTHR [C:S26]. */
+export const ZONAL_TRIMP_STARTS = [0, 0.68, 0.83, 0.94, 1.05] as const;
+export const ZONAL_TRIMP_WEIGHTS = [0.9, 1.1, 1.2, 2, 5] as const;
+
+/** TSS per hour at session RPE 1 to 10 [C:S31]. */
+export const RPE_TSS_PER_HOUR = [20, 30, 40, 50, 60, 70, 80, 100, 120, 140] as const;
+
+/** Whole-session intensity factor of a planned session without steps; means of the workout templates [D]. */
+export const SESSION_IF: Readonly<Record<'run' | 'bike' | 'swim', Readonly<Record<Exclude<Intensity, 'race'>, number>>>> = {
+  run: { rest: 0, recovery: 0.7, easy: 0.78, moderate: 0.85, hard: 0.86, threshold: 0.88, vo2max: 0.85, 'race-pace': 0.86 },
+  bike: { rest: 0, recovery: 0.55, easy: 0.66, moderate: 0.72, hard: 0.77, threshold: 0.82, vo2max: 0.78, 'race-pace': 0.74 },
+  swim: { rest: 0, recovery: 0.75, easy: 0.81, moderate: 0.87, hard: 0.89, threshold: 0.9, vo2max: 0.9, 'race-pace': 0.89 },
+};
+/** Session RPE that the athlete should report [D]. */
+export const EXPECTED_RPE: Readonly<Record<Intensity, number>> = {
+  rest: 0,
+  recovery: 2,
+  easy: 3,
+  moderate: 5,
+  hard: 7,
+  threshold: 7,
+  vo2max: 8,
+  'race-pace': 7,
+  race: 9,
+};
+export const STRENGTH_TSS_PER_HOUR = 35;
+export const STRENGTH_EXPECTED_RPE = 5;
+/** Ride's part of a brick without steps [D]. */
+export const BRICK_RIDE_SHARE = 0.75;
+
+/** Done without a device: bounds on the part done, and on the correction by felt exertion [D]. */
+export const DONE_RATIO_MAX = 2;
+export const RPE_RATIO_BOUNDS = [0.6, 1.6] as const;
+
+/** TSS per planned hour by phase, from the templates [D]. */
+export const TSS_PER_HOUR: Readonly<Record<'triathlon' | 'running', Readonly<Record<PhaseType, number>>>> = {
+  triathlon: { base: 50, build: 55, 'race-specific': 57, peak: 58, taper: 58, race: 58, recovery: 42 },
+  running: { base: 61, build: 64, 'race-specific': 66, peak: 66, taper: 66, race: 66, recovery: 55 },
+};
+
+/** ACWR windows in days [C:S22]: a convention, never a measure of injury risk [C:S23]. */
+export const ACUTE_DAYS = 7;
+export const CHRONIC_DAYS = 28;
+
+/** Consistency: weights of the minutes and of the sessions, and the part of a partly done session [D]. */
+export const CONSISTENCY_MINUTES_WEIGHT = 0.7;
+export const CONSISTENCY_SESSIONS_WEIGHT = 0.3;
+export const PARTIAL_SESSION_CREDIT = 0.5;
+export const CONSISTENCY_WINDOW_DAYS = 28;
+export const CONSISTENCY_BANDS = { excellent: 80, good: 60 } as const;

@@ -1,0 +1,219 @@
+import type { ExperienceLevel, FitnessLevel, EnduranceSport } from '../athlete.ts';
+import type { RaceType } from '../race.ts';
+import type { PhaseType } from '../season.ts';
+
+// Source tags: [C:…] confirmed in a stored source, [K] common knowledge, [D] our choice. Coaches' principles may only tighten.
+
+/** Loading weeks of an ideal preparation, in phases. */
+export interface LoadingWeeks {
+  base: number;
+  build: number;
+  specific: number;
+  peak: number;
+}
+
+export interface RaceTypeNumbers {
+  ideal: LoadingWeeks;
+  /** Full weeks before race week. */
+  taperWeeks: number;
+  minimumWeeks: number;
+  /** Recovery weeks after an A race. */
+  recoveryWeeks: number;
+  /** Volume of each recovery week as a fraction of the volume before the taper; the last repeats. */
+  recoveryVolume: readonly number[];
+  peakHoursCap: Readonly<Record<ExperienceLevel, number>>;
+  /** Below this many hours a week the race is hardly prepared. */
+  minimumUsefulHours: number;
+  raceHours: number;
+  /** Intensity factor of the race. */
+  raceIf: number;
+  raceTss: number;
+  shares: Readonly<Partial<Record<EnduranceSport, number>>>;
+}
+
+/** Lengths after published plans [C:S6,S45,S52-S56], caps [C:S13,S45,S52,S56], recovery [C:S44,S45][D], shares [C:S52-S56], race estimates [D]. */
+export const RACE_TYPE_NUMBERS: Readonly<Record<RaceType, RaceTypeNumbers>> = {
+  'sprint-tri': {
+    ideal: { base: 5, build: 4, specific: 1, peak: 0 },
+    taperWeeks: 1,
+    minimumWeeks: 6,
+    recoveryWeeks: 1,
+    recoveryVolume: [0.6],
+    peakHoursCap: { beginner: 5, intermediate: 7, advanced: 10, veteran: 12 },
+    minimumUsefulHours: 3,
+    raceHours: 1.33,
+    raceIf: 0.95,
+    raceTss: 120,
+    shares: { swimming: 0.22, cycling: 0.46, running: 0.32 },
+  },
+  'olympic-tri': {
+    ideal: { base: 6, build: 4, specific: 2, peak: 2 },
+    taperWeeks: 1,
+    minimumWeeks: 8,
+    recoveryWeeks: 1,
+    recoveryVolume: [0.5],
+    peakHoursCap: { beginner: 7, intermediate: 9, advanced: 12, veteran: 15 },
+    minimumUsefulHours: 4.5,
+    raceHours: 2.75,
+    raceIf: 0.88,
+    raceTss: 213,
+    shares: { swimming: 0.2, cycling: 0.5, running: 0.3 },
+  },
+  'half-ironman': {
+    ideal: { base: 8, build: 5, specific: 4, peak: 1 },
+    taperWeeks: 1,
+    minimumWeeks: 10,
+    recoveryWeeks: 2,
+    recoveryVolume: [0.35, 0.6],
+    peakHoursCap: { beginner: 10, intermediate: 13, advanced: 16, veteran: 18 },
+    minimumUsefulHours: 6,
+    raceHours: 5.75,
+    raceIf: 0.78,
+    raceTss: 350,
+    shares: { swimming: 0.19, cycling: 0.52, running: 0.29 },
+  },
+  ironman: {
+    ideal: { base: 12, build: 7, specific: 5, peak: 1 },
+    taperWeeks: 2,
+    minimumWeeks: 16,
+    recoveryWeeks: 4,
+    recoveryVolume: [0.15, 0.3, 0.45, 0.6],
+    peakHoursCap: { beginner: 14, intermediate: 17, advanced: 20, veteran: 22 },
+    minimumUsefulHours: 8.5,
+    raceHours: 12.5,
+    raceIf: 0.68,
+    raceTss: 578,
+    shares: { swimming: 0.17, cycling: 0.55, running: 0.28 },
+  },
+  'half-marathon': {
+    ideal: { base: 5, build: 4, specific: 2, peak: 1 },
+    taperWeeks: 1,
+    minimumWeeks: 6,
+    recoveryWeeks: 1,
+    recoveryVolume: [0.45],
+    peakHoursCap: { beginner: 5, intermediate: 6.5, advanced: 8, veteran: 10 },
+    minimumUsefulHours: 3,
+    raceHours: 2,
+    raceIf: 0.95,
+    raceTss: 180,
+    shares: { running: 1 },
+  },
+  marathon: {
+    ideal: { base: 6, build: 5, specific: 3, peak: 1 },
+    taperWeeks: 2,
+    minimumWeeks: 10,
+    recoveryWeeks: 3,
+    recoveryVolume: [0.25, 0.4, 0.5, 0.55],
+    peakHoursCap: { beginner: 6, intermediate: 8, advanced: 10, veteran: 12 },
+    minimumUsefulHours: 4,
+    raceHours: 4.25,
+    raceIf: 0.86,
+    raceTss: 314,
+    shares: { running: 1 },
+  },
+};
+
+/** Races whose recovery is counted in weeks, with one week more for beginners and from 50 years on [D]. */
+export const LONG_RECOVERY_TYPES: readonly RaceType[] = ['half-ironman', 'ironman', 'marathon'];
+/** B races of these types cost full recovery weeks [D]. */
+export const COSTLY_B_TYPES: readonly RaceType[] = ['ironman', 'marathon'];
+
+/** Shift of a sport's share towards the weakest sport, from the strongest [D], within the bounds [C:S62][D]. */
+export const WEAKEST_SPORT_SHIFT = 0.05;
+export const SHARE_BOUNDS: Readonly<Record<EnduranceSport, readonly [number, number]>> = {
+  swimming: [0.1, 0.3],
+  cycling: [0.35, 0.6],
+  running: [0.18, 0.4],
+};
+
+/** The taper takes at most about a quarter of the time to the first race, a third between races [D]. */
+export const TAPER_HORIZON_DIVISOR = 4;
+export const LATER_TAPER_HORIZON_DIVISOR = 3;
+/** Weeks between races per recovery week [D]. */
+export const RECOVERY_GAP_DIVISOR = 4;
+/** Between two A races: up to 4 loading weeks hold form, up to 9 rebuild partly, more is a whole preparation [C:S7]. */
+export const MAINTENANCE_MAX_WEEKS = 4;
+export const PARTIAL_REBUILD_MAX_WEEKS = 9;
+
+/** Target hours as a fraction of the effective hours, from the first to the last week of the phase [D]. */
+export const PHASE_TARGETS: Readonly<Record<'base' | 'build' | 'race-specific' | 'peak', readonly [number, number]>> = {
+  base: [0.65, 0.85],
+  build: [0.85, 0.95],
+  'race-specific': [0.95, 1],
+  peak: [0.9, 0.9],
+};
+
+/** First week: 10 % over the present hours, within these fractions of the effective hours [D]. */
+export const START_GROWTH = 1.1;
+export const START_BOUNDS = [0.25, 0.85] as const;
+/** First week as a fraction of the effective hours when the present hours are unknown [D]. */
+export const START_BY_FITNESS: Readonly<Record<FitnessLevel, number>> = {
+  none: 0.3,
+  low: 0.45,
+  moderate: 0.6,
+  high: 0.75,
+  'very-high': 0.85,
+};
+
+/** A loading week may exceed the largest of the previous four by this factor or by this many hours [D]; published plans 1.05 to 1.22. */
+export const RAMP_FACTOR = 1.1;
+export const RAMP_HOURS = 0.25;
+export const RAMP_WINDOW_WEEKS = 4;
+/** Coming back after recovery: growth over the week before, for this many loading weeks [D]. */
+export const RETURN_RAMP_FACTOR = 1.3;
+export const RETURN_RAMP_WEEKS = 3;
+
+/** CTL points a week [C:S24,S24b,S25], less for age and injury, never below the floor [D]. */
+export const RAMP_LIMIT: Readonly<Record<ExperienceLevel, number>> = { beginner: 4, intermediate: 5, advanced: 6, veteran: 7 };
+export const RAMP_LIMIT_FLOOR = 2;
+/** From this age on: shorter cycles, slower ramp, longer recovery [C:S13,S14]. */
+export const MASTERS_AGE = 50;
+
+/** Loading weeks before a step-back week [C:S52]; shorter for masters, low fitness, injury [C:S13,S14,S14b]. */
+export const LOADING_WEEKS = 3;
+export const LOADING_WEEKS_CAREFUL = 2;
+/** Step-back volume as a fraction of the last loading week [D]; published 0.40 to 0.93. */
+export const STEP_FACTOR = 0.65;
+export const STEP_FACTOR_MIN = 0.4;
+/** A base phase over this long gets a break of half volume every 12 weeks [D]. */
+export const LONG_BASE_WEEKS = 24;
+export const BASE_BREAK_EVERY_WEEKS = 12;
+export const BASE_BREAK_FACTOR = 0.5;
+
+/** Volume before the race as a fraction of the mean of the last three loading weeks, by taper weeks; race week last [C:S1][D]. */
+export const TAPER_FACTORS: readonly (readonly number[])[] = [[0.45], [0.65, 0.4], [0.8, 0.6, 0.35]];
+export const TAPER_REFERENCE_WEEKS = 3;
+/** Recovery week whose race is no longer on file [D]. */
+export const RECOVERY_FRACTION_UNKNOWN = 0.5;
+/** A race this early in its week, Monday to Wednesday, is tapered for in the week before [D]. */
+export const EARLY_RACE_WEEKDAYS = 3;
+/** The mean cut stays within 41 to 59 %, race week at half or less [C:S1]. */
+export const TAPER_MEAN_MIN = 0.41;
+export const RACE_WEEK_MAX = 0.5;
+
+/** B race: the week with the race is at most this fraction of its plan, or the race and these hours [D]. */
+export const B_WEEK_FACTOR = 0.8;
+export const COSTLY_B_WEEK_FACTOR = 0.6;
+export const B_WEEK_EXTRA_HOURS = 1.5;
+
+/** More A races than a season can peak for, and gaps too long to hold form and too short to rebuild, in weeks [C:S6,S10]. */
+export const MAX_A_RACES = 3;
+export const AWKWARD_GAP_WEEKS = [9, 11] as const;
+
+/** Training without a race: three load and one step-back week, targets rising by block, then held [D]. */
+export const CONSISTENT_TARGETS = [0.7, 0.78, 0.85] as const;
+/** Step-back once the volume is held: keeps the acute to chronic ratio above 0.8 [D]. */
+export const CONSISTENT_HOLD_STEP = 0.75;
+export const CONSISTENT_BLOCK_PHASES = ['base', 'base', 'build'] as const satisfies readonly PhaseType[];
+
+/** A season asked for with no race ahead [D]. */
+export const CONSISTENT_SEASON_WEEKS = 12;
+
+export const PHASE_VOLUME_BOUNDS = [1, 40] as const;
+export const PHASE_VOLUME_STEP = 0.5;
+/** A season holds at most this many weeks; races are accepted up to three years ahead. */
+export const MAX_SEASON_WEEKS = 104;
+export const MAX_RACE_WEEKS = 160;
+
+/** Free-text volumes in distance become hours at these speeds, km per hour [D]: 6:00 per km, 25 km/h, 2:15 per 100 m. */
+export const VOLUME_SPEED: Readonly<Record<EnduranceSport, number>> = { running: 10, cycling: 25, swimming: 100 / 37.5 };

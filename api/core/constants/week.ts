@@ -1,0 +1,211 @@
+import type { EnduranceSport, ExperienceLevel } from '../athlete.ts';
+import type { RaceType } from '../race.ts';
+import type { PhaseType } from '../season.ts';
+
+// Source tags: [D] our own choice, open to a coach's principles; [S..] and [K] published or known practice.
+
+interface SessionCount {
+  /** Minutes of a typical session. */
+  target: number;
+  low: number;
+  high: number;
+}
+
+/** Sessions a week: round(minutes / target) between low and high [D], after the plans of [S45][S52][S56]. */
+export const SESSION_COUNTS: Readonly<Record<EnduranceSport, Readonly<Record<ExperienceLevel, SessionCount>>>> = {
+  running: {
+    beginner: { target: 45, low: 2, high: 4 },
+    intermediate: { target: 50, low: 2, high: 5 },
+    advanced: { target: 55, low: 2, high: 6 },
+    veteran: { target: 60, low: 2, high: 6 },
+  },
+  cycling: {
+    beginner: { target: 60, low: 1, high: 3 },
+    intermediate: { target: 70, low: 1, high: 4 },
+    advanced: { target: 80, low: 1, high: 4 },
+    veteran: { target: 90, low: 1, high: 5 },
+  },
+  swimming: {
+    beginner: { target: 35, low: 1, high: 2 },
+    intermediate: { target: 45, low: 1, high: 3 },
+    advanced: { target: 50, low: 1, high: 3 },
+    veteran: { target: 55, low: 1, high: 4 },
+  },
+};
+
+/** Share of a sport's weekly minutes in its longest session, by number of sessions [D], within [S43b][S45]. */
+export const LONG_SHARES: Readonly<Record<EnduranceSport, Readonly<Record<number, number>>>> = {
+  running: { 1: 1, 2: 0.6, 3: 0.5, 4: 0.42, 5: 0.36, 6: 0.32, 7: 0.3 },
+  cycling: { 1: 1, 2: 0.65, 3: 0.55, 4: 0.5, 5: 0.45 },
+  swimming: { 1: 1, 2: 0.6, 3: 0.45, 4: 0.4 },
+};
+
+/** Minutes by which a long session may pass its share [D]. */
+export const LONG_SHARE_TOLERANCE = 5;
+
+/** Longest session in minutes [S51][S52][S56]. */
+export const LONG_CAPS: Readonly<Record<RaceType, Readonly<Record<EnduranceSport, number>>>> = {
+  'sprint-tri': { running: 60, cycling: 90, swimming: 45 },
+  'olympic-tri': { running: 90, cycling: 150, swimming: 60 },
+  'half-ironman': { running: 120, cycling: 240, swimming: 75 },
+  ironman: { running: 165, cycling: 360, swimming: 90 },
+  // complementary rides and swims of runners stay at the lengths of ordinary ones [D]
+  'half-marathon': { running: 120, cycling: 150, swimming: 75 },
+  marathon: { running: 180, cycling: 150, swimming: 75 },
+};
+export const BEGINNER_MARATHON_LONG_RUN = 165;
+/** Without a race: the half-marathon's run, the Olympic distance's ride [D]. */
+export const LONG_CAPS_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = {
+  running: 120,
+  cycling: 150,
+  swimming: 75,
+};
+
+/** Longest session that is not the sport's long one, minutes [D]. */
+export const ORDINARY_CAPS: Readonly<Record<EnduranceSport, number>> = { running: 90, cycling: 150, swimming: 75 };
+export const MIN_SESSION = 20;
+/** A hard session needs a warm-up, a main set and a cool-down [D]. */
+export const MIN_KEY_SESSION = 30;
+/** A long session shorter than this is not called long, unless it is the longest of the week [D]. */
+export const MIN_LONG_SESSION = 45;
+
+/** Longest run against the longest of the last 30 days [S20]. */
+export const LONG_RUN_WINDOW_DAYS = 30;
+export const LONG_RUN_GROWTH = 1.1;
+export const LONG_RUN_STEP = 10;
+/** Without history: share of the present weekly run minutes, at least 30 min [D]. */
+export const FIRST_LONG_RUN_SHARE = 0.45;
+export const FIRST_LONG_RUN_MINUTES = 30;
+
+/** Hard sessions a week before the limits of level and age [D]. */
+export const HARD_BY_PHASE: Readonly<Record<PhaseType, number>> = {
+  base: 1,
+  build: 2,
+  'race-specific': 2,
+  peak: 2,
+  taper: 2,
+  race: 1,
+  recovery: 0,
+};
+export const HARD_IN_STEP_WEEK = 1;
+/** Hard days that a level carries a week [D][S15]. */
+export const HARD_BY_LEVEL: Readonly<Record<ExperienceLevel, number>> = {
+  beginner: 1,
+  intermediate: 2,
+  advanced: 2,
+  veteran: 2,
+};
+export const AGE_OF_ONE_HARD_DAY = 60;
+/** From this age on hard runs lie 72 h apart [S15]. */
+export const AGE_OF_WIDE_SPACING = 50;
+export const HARD_SPACING_DAYS = 2;
+export const WIDE_HARD_RUN_SPACING_DAYS = 3;
+
+/** Days without any session [S14]. */
+export const REST_DAYS_BY_LEVEL: Readonly<Record<ExperienceLevel, number>> = {
+  beginner: 2,
+  intermediate: 1,
+  advanced: 1,
+  veteran: 1,
+};
+export const BEGINNER_REST_DAYS_WHEN_FEW_DAYS = 1;
+export const FEW_DAYS = 5;
+export const AGE_OF_TWO_REST_DAYS = 60;
+export const REST_DAYS_OF_THE_OLDER = 2;
+/** Days that are left free first, 0 Monday to 6 Sunday [D]. */
+export const REST_DAY_ORDER = [0, 4, 2, 1, 3, 5, 6] as const;
+export const MAX_SESSIONS_A_DAY = 2;
+
+/** Long session of a step-back week against the last long one [D]. */
+export const STEP_LONG_FACTOR = 0.7;
+/** Sessions of a taper week against the last loading week [S1][S2]. */
+export const TAPER_FREQUENCY = 0.8;
+
+/** Sports of one race type take the first share; sports added by the athlete this one, at most 30 % together [D]. */
+export const COMPLEMENTARY_SHARES: Readonly<Record<number, number>> = { 0: 0, 1: 0.2, 2: 0.26 };
+/** Shares without a race, scaled to the chosen sports [D], near the general ranges of [S62]. */
+export const SHARES_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = {
+  running: 0.35,
+  cycling: 0.45,
+  swimming: 0.2,
+};
+/** Injured minutes may add this much to a sport that is trained anyway [D]. */
+export const SUBSTITUTE_GROWTH = 0.2;
+
+export const STRENGTH_SHARE = 0.12;
+export const STRENGTH_MIN = 20;
+export const STRENGTH_MAX = 45;
+/** No strength in weeks shorter than this, hours [D]. */
+export const STRENGTH_MIN_WEEK_HOURS = 3;
+export const STRENGTH_BY_PHASE: Readonly<Record<PhaseType, number>> = {
+  base: 2,
+  build: 2,
+  'race-specific': 1,
+  peak: 1,
+  taper: 1,
+  race: 0,
+  recovery: 1,
+};
+/** From this age on two strength sessions stay in race-specific weeks of at least 6 h [D]. */
+export const AGE_OF_MORE_STRENGTH = 40;
+export const MORE_STRENGTH_HOURS = 6;
+
+/** Run off the bike, minutes [S50][S52][S56]. */
+export const BRICK_RUN: Readonly<
+  Partial<Record<RaceType, { base: number; build: number; specific: number; long: number }>>
+> = {
+  'sprint-tri': { base: 10, build: 15, specific: 20, long: 20 },
+  'olympic-tri': { base: 15, build: 20, specific: 25, long: 30 },
+  'half-ironman': { base: 15, build: 20, specific: 30, long: 45 },
+  ironman: { base: 15, build: 20, specific: 30, long: 45 },
+};
+export const BRICK_MIN_RUN = 10;
+export const BRICK_MIN_RIDE = 25;
+/** Race-specific weeks of at least this many hours hold a brick [D]. */
+export const BRICK_WEEK_HOURS = 4;
+
+/** Longest sessions in the days before an A or B race, minutes [D]. */
+export const EVE_MINUTES = 20;
+export const B_EVE_MINUTES = 25;
+export const TWO_DAYS_BEFORE_MINUTES = 30;
+export const OPENER_MINUTES = 35;
+export const OPENER_DAYS_BEFORE = 3;
+/** Day of a race week that stays short after the race, minutes a session [D]. */
+export const AFTER_RACE_SESSION = 45;
+
+/** Easy days after a race that does not lead into recovery [D]. */
+export const EASY_DAYS_AFTER_B: Readonly<Record<RaceType, number>> = {
+  'sprint-tri': 2,
+  'olympic-tri': 2,
+  'half-marathon': 2,
+  'half-ironman': 4,
+  marathon: 10,
+  ironman: 14,
+};
+
+interface RaceRecovery {
+  /** Days without any session after the race. */
+  restDays: number;
+  /** First day after the race that may be hard. */
+  hardFromDay: number;
+  /** Longest sessions, minutes, and the day after the race until which they hold. */
+  caps: Readonly<Record<EnduranceSport, number>>;
+  capsUntilDay: number;
+}
+
+/** After an A race: [S44] half-ironman and ironman, [S45] marathon, the others [D]. */
+export const RACE_RECOVERY: Readonly<Record<RaceType, RaceRecovery>> = {
+  'sprint-tri': { restDays: 1, hardFromDay: 4, caps: { running: 0, cycling: 90, swimming: 60 }, capsUntilDay: 2 },
+  'olympic-tri': { restDays: 1, hardFromDay: 6, caps: { running: 45, cycling: 90, swimming: 60 }, capsUntilDay: 7 },
+  'half-marathon': { restDays: 2, hardFromDay: 8, caps: { running: 50, cycling: 90, swimming: 60 }, capsUntilDay: 7 },
+  'half-ironman': { restDays: 2, hardFromDay: 14, caps: { running: 60, cycling: 150, swimming: 60 }, capsUntilDay: 24 },
+  marathon: { restDays: 3, hardFromDay: 21, caps: { running: 60, cycling: 90, swimming: 60 }, capsUntilDay: 21 },
+  ironman: { restDays: 7, hardFromDay: 28, caps: { running: 40, cycling: 120, swimming: 60 }, capsUntilDay: 21 },
+};
+
+/** A week is easy enough when this share of its endurance time is below the first threshold [S16][S17][S19]. */
+export const EASY_SHARE = 0.75;
+export const BEGINNER_EASY_SHARE = 0.85;
+export const SHORT_WEEK_EASY_SHARE = 0.6;
+/** Required sports return within so many days [D]. */
+export const MAX_DAYS_BETWEEN_SPORT = 10;

@@ -1,0 +1,25 @@
+/** Kinds of id that leave the server, as `<type>_<uuid>`. */
+export const ID_TYPES = [
+  'user', 'athlete', 'coach', 'plan', 'phase', 'race', 'week', 'workout', 'feedback', 'checkin', 'principle',
+  'library', 'invite', 'token', 'activity', 'connection', 'revision', 'suggestion', 'assessment', 'injury', 'goal',
+] as const;
+export type IdType = (typeof ID_TYPES)[number];
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export function encodeId(type: IdType, uuid: string): string {
+  return `${type}_${uuid}`;
+}
+
+/** The uuid of an id of that type; null for any other text. */
+export function decodeId(type: IdType, id: string): string | null {
+  const uuid = id.startsWith(`${type}_`) ? id.slice(type.length + 1) : '';
+  return UUID.test(uuid) ? uuid : null;
+}
+
+/** Type and uuid of any id; null for any other text. */
+export function parseId(id: string): { type: IdType; uuid: string } | null {
+  const type = ID_TYPES.find((known) => id.startsWith(`${known}_`));
+  const uuid = type ? decodeId(type, id) : null;
+  return type && uuid ? { type, uuid } : null;
+}

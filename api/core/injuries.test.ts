@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+
+import type { Injury } from './athlete.ts';
+import { allowedFor, injuryRestrictions, TRAINED_SPORTS } from './injuries.ts';
+
+const injury = (affectedArea: string, more: Partial<Injury> = {}): Injury => ({
+  injuryType: 'strain',
+  affectedArea,
+  dateOccurred: null,
+  isRecovered: false,
+  ...more,
+});
+const AREAS = ['calf', 'Achilles', 'shin', 'knee', 'heel', 'hamstring', 'lower back', 'shoulder', 'wrist', 'thumb'];
+
+describe('injuryRestrictions', () => {
+  test.each([
+    ['Left CALF', 'run', { banned: false, capMinutes: 45, volumeFactor: 0.6, noConsecutiveDays: true }],
+    ['achilles tendon', 'run', { banned: false, capMinutes: 45, volumeFactor: 0.6, noConsecutiveDays: true }],
+    ['shin', 'run', { banned: true, capMinutes: null, volumeFactor: 0 }],
+    ['metatarsal', 'run', { banned: true, volumeFactor: 0 }],
+    ['knee', 'run', { banned: false, capMinutes: 40, volumeFactor: 0.6 }],
+    ['knee', 'bike', { capMinutes: null, volumeFactor: 0.8 }],
+    ['plantar fascia', 'run', { banned: false, capMinutes: 40, volumeFactor: 0.6 }],
+    ['hamstring', 'run', { banned: false, capMinutes: null, volumeFactor: 1 }],
+    ['lower back', 'run', { capMinutes: 40 }],
+    ['lower back', 'bike', { capMinutes: 75 }],
+    ['Shoulder', 'swim', { banned: true, volumeFactor: 0, substitute: ['bike', 'run'], substituteFactor: 0.8 }],
+    ['Shoulder', 'run', { banned: false, capMinutes: null, volumeFactor: 1, note: '' }],
+    ['wrist', 'swim', { banned: false, volumeFactor: 0.8 }],
+    ['eyebrow', 'run', { banned: false, volumeFactor: 0.7 }],
+    ['eyebrow', 'bike', { banned: false, volumeFactor: 0.8 }],
+  ] as const)('%s limits %s', (area, sport, expected) => {
+    expect(injuryRestrictions([injury(area)])[sport]).toMatchObject(expected);
+  });
+
+  test.each([
+    ['calf', 'run', 'vo2max', [], false],
+    ['calf', 'run', 'hard', ['hills'], false],
+    ['calf', 'run', 'easy', ['strides'], false],
+    ['calf', 'run', 'race-pace', ['above-threshold'], false],
+    ['calf', 'run', 'threshold', [], true],
+    ['calf', 'bike', 'hard', ['force'], false],
+    ['calf', 'bike', 'hard', [], true],
+    ['heel', 'run', 'threshold', [], false],
+    ['hip', 'run', 'easy', ['strides'], false],
+    ['knee', 'bike', 'moderate', [], false],
+    ['shoulder', 'swim', 'easy', [], false],
+    ['unheard of', 'run', 'threshold', [], false],
+    ['unheard of', 'run', 'moderate', [], true],
+  ] as const)('%s: %s %s %j allowed %s', (area, sport, intensity, features, allowed) => {
+    expect(allowedFor(injuryRestrictions([injury(area)]), sport, intensity, features)).toBe(allowed);
+  });
+
+  test('plantar fasciitis in the foot is no bone injury, a stress fracture in the heel is', () => {
+    expect(injuryRestrictions([injury('foot', { injuryType: 'Plantar fasciitis' })]).run.banned).toBe(false);
+    expect(injuryRestrictions([injury('heel', { injuryType: 'stress fracture' })]).run.banned).toBe(true);
+  });
+
+  test('healed injuries count for six weeks, and only with a date', () => {
+    const healed = injury('calf', { isRecovered: true, dateOccurred: '2026-11-01' });
+    expect(injuryRestrictions([healed], '2026-12-12').run).toMatchObject({
+      volumeFactor: 0.5,
+      noIntensities: ['vo2max'],
+    });
+    expect(injuryRestrictions([healed], '2026-12-13')).toEqual(injuryRestrictions([]));
+    expect(injuryRestrictions([healed])).toEqual(injuryRestrictions([]));
+    expect(injuryRestrictions([{ ...healed, dateOccurred: null }], '2026-11-02')).toEqual(injuryRestrictions([]));
+    expect(injuryRestrictions([{ ...healed, affectedArea: 'shin' }], '2026-11-20').run).toMatchObject({
+      banned: false,
+      walkRun: true,
+    });
+  });
+
+  test('no minutes move to a banned sport', () => {
+    const both = injuryRestrictions([injury('shin'), injury('shoulder')]);
+    expect(both.run.substitute).toEqual(['bike']);
+    expect(both.swim.substitute).toEqual(['bike']);
+  });
+
+  test('a further injury never allows more, and order does not matter', () => {
+    const some = fc.array(
+      fc.constantFrom(...AREAS).map((area) => injury(area)),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(some, fc.constantFrom(...AREAS), (list, area) => {
+        const before = injuryRestrictions(list);
+        const after = injuryRestrictions([...list, injury(area)]);
+        expect(injuryRestrictions([injury(area), ...list.toReversed()])).toEqual(after);
+        for (const sport of TRAINED_SPORTS) {
+          expect(after[sport].volumeFactor).toBeLessThanOrEqual(before[sport].volumeFactor);
+          expect(after[sport].capMinutes ?? 999).toBeLessThanOrEqual(before[sport].capMinutes ?? 999);
+          expect(after[sport].avoid).toEqual(expect.arrayContaining([...before[sport].avoid]));
+          if (before[sport].banned) expect(after[sport].banned).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { STRENGTH_SHARE } from './constants/week.ts';
+import { weekdayName } from './changes.ts';
+import { daysBetween, type Weekday, WEEKDAYS } from './calendar.ts';
+import { countOf } from './reasons.ts';
+import type { Proof } from './schedule.ts';
+import { type WeekContext } from './week/draft.ts';
+import { hardBudgetOfWeek } from './week/keys.ts';
+import type { WeekLayout } from './week/planWeek.ts';
+import { runLimitOf } from './week/sizes.ts';
+import type { PlannedWorkout } from './workout.ts';
+
+const minutesOf = (workouts: readonly { duration: number }[]) =>
+  workouts.reduce((sum, { duration }) => sum + duration, 0);
+
+/** The limits of a week with what the plan makes of them, kept sessions included. */
+export function proofOf(context: WeekContext, layout: WeekLayout, planned: readonly PlannedWorkout[]): Proof[] {
+  const { days, week, athlete, limits, input } = context;
+  const { preferences } = athlete;
+  const kept = days.flatMap((day) => day.kept);
+  const all: readonly PlannedWorkout[] = [...planned, ...kept];
+  const training = all.filter(({ workoutType }) => workoutType !== 'race');
+  const on = (date: string) => all.filter(({ scheduledDate }) => scheduledDate === date);
+  const proofs: Proof[] = [];
+  const prove = (constraint: string, limit: string, value: string, holds: boolean) =>
+    proofs.push({ constraint, limit, value, holds });
+
+  const minutes = minutesOf(training);
+  const most = Math.floor(60 * week.plannedHours);
+  prove(`Week at most ${most} min, races not counted`, `${most} min`, `${minutes} min`, minutes <= most);
+  const available = 60 * preferences.weeklyHoursAvailable;
+  prove(`Available hours: at most ${available} min`, `${available} min`, `${minutes} min`, minutes <= available);
+  if (layout.unplaced > 0) {
+    prove(
+      'Minutes that your limits leave out',
+      `${layout.open} min from today on`,
+      `${layout.unplaced} min left out`,
+      true,
+    );
+  }
+  for (const day of days) {
+    const name = shortName(day.weekday);
+    const here = on(day.date).filter(({ workoutType }) => workoutType !== 'race');
+    const cap = preferences.maxMinutesByDay?.[day.weekday];
+    if (cap !== undefined)
+      prove(`${name} at most ${cap} min`, `${cap} min`, `${minutesOf(here)} min`, minutesOf(here) <= cap);
+    if (preferences.unavailableDays.includes(day.weekday))
+      prove(`${name} unavailable`, '0 sessions', countOf(here.length, 'session'), here.length === 0);
+  }
+  proofs.push(...longDayProof(context, training));
+  const early = planned.filter(({ scheduledDate }) => scheduledDate < input.today).length;
+  if (input.today > week.weekStartDate)
+    prove(`Nothing new before ${input.today}`, '0 sessions', countOf(early, 'session'), early === 0);
+
+  const rest = days.filter((day) => on(day.date).length === 0).length;
+  const wantedRest = Math.min(limits.restDays, 7 - Math.min(1, training.length));
+  prove(
+    `At least ${countOf(wantedRest, 'rest day')}`,
+    countOf(wantedRest, 'day'),
+    countOf(rest, 'day'),
+    rest >= wantedRest,
+  );
+  const busiest = Math.max(0, ...days.map((day) => on(day.date).length));
+  prove('At most 2 sessions a day', '2 sessions', countOf(busiest, 'session'), busiest <= 2);
+
+  const hard = [...new Set(training.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate))].sort();
+  const mostHard = hardBudgetOfWeek(context);
+  prove(
+    `At most ${countOf(mostHard, 'hard day')}`,
+    countOf(mostHard, 'day'),
+    countOf(hard.length, 'day'),
+    hard.length <= mostHard,
+  );
+  const before = days[0] && context.memory.hardDays.has(context.monday - 1) ? [context.monday - 1] : [];
+  const numbers = [...before, ...hard.map((date) => context.monday + daysBetween(week.weekStartDate, date))];
+  const gaps = numbers.slice(1).map((number, i) => number - numbers[i]!);
+  const closest = Math.min(7, ...gaps);
+  prove(
+    'Hard days at least 2 days apart, Sunday and Monday too',
+    '2 days',
+    gaps.length === 0 ? 'no two hard days' : countOf(closest, 'day'),
+    closest >= 2,
+  );
+
+  const longestRun = Math.max(
+    0,
+    ...planned.filter(({ workoutType }) => workoutType === 'run').map(({ duration }) => duration),
+  );
+  if (longestRun > 0) {
+    const limit = runLimitOf(context);
+    prove(
+      `Longest run at most 10 % or 10 min over the ${context.recentRun} min of the last 30 days`,
+      `${limit} min`,
+      `${longestRun} min`,
+      longestRun <= limit,
+    );
+  }
+  const strength = training.filter(({ workoutType }) => workoutType === 'strength');
+  if (strength.length > 0) {
+    const percent = (100 * minutesOf(strength)) / minutes;
+    prove(
+      'Strength at most 12 % of the week',
+      '12 %',
+      `${percent.toFixed(1)} %`,
+      minutesOf(strength) <= STRENGTH_SHARE * minutes,
+    );
+  }
+  return proofs;
+}
+
+/** The athlete's long-workout days; weeks of races and recovery have no long session to put there. */
+function longDayProof({ athlete, week }: WeekContext, training: readonly PlannedWorkout[]): Proof[] {
+  const { longWorkoutDays } = athlete.preferences;
+  if (longWorkoutDays.length === 0) return [];
+  const names = WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday)).map(shortName);
+  const limit = names.join(', ');
+  const constraint = `Longest session on a long-workout day (${limit})`;
+  const longest = Math.max(0, ...training.map(({ duration }) => duration));
+  if (longest === 0 || week.kind === 'race' || week.kind === 'recovery')
+    return [{ constraint, limit, value: 'no long session', holds: true }];
+  const ofLength = training.filter(({ duration }) => duration === longest);
+  const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
+  const { dayOfWeek } = chosen ?? ofLength[0]!;
+  return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min`, holds: chosen !== undefined }];
+}
+
+const shortName = (weekday: Weekday): string => weekdayName(weekday).slice(0, 3);

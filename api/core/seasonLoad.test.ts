@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+
+import { addDays, daysBetween, weeksBetween } from './calendar.ts';
+import { RACE_TYPE_NUMBERS } from './constants/season.ts';
+import { effectiveHours, hoursAtStart } from './profile.ts';
+import { RACE_TYPES, type Race } from './race.ts';
+import { seasonLoad } from './seasonLoad.ts';
+import { planSeason } from './seasonPlan.ts';
+import { anAthlete, aToday, someSports } from './testing/arbitraries.ts';
+
+const aGoal = fc.record({
+  today: aToday,
+  athlete: anAthlete,
+  sports: someSports,
+  raceType: fc.constantFrom(...RACE_TYPES),
+  days: fc.integer({ min: 8 * 7, max: 60 * 7 }),
+});
+
+type Goal = typeof aGoal extends fc.Arbitrary<infer T> ? T : never;
+
+/** Load up to the day before the race, and the form of race morning. */
+function approach({ today, athlete, sports, raceType, days }: Goal) {
+  const races: Race[] = [{ raceName: 'Goal', raceType, raceDate: addDays(today, days), priority: 'A' }];
+  const { weeks } = planSeason({ today, athlete, sports, races });
+  const load = seasonLoad({ weeks, athlete, sports, races, start: null });
+  const morning = daysBetween(weeks[0]!.weekStartDate, races[0]!.raceDate);
+  return { before: load.slice(0, morning), form: load[morning]!.tsb };
+}
+
+test('from eight weeks on, race morning is fresh in all but a few odd cases', () => {
+  // the odd ones start from next to nothing, or have hardly the hours
+  const goals = fc.sample(aGoal, { numRuns: 300, seed: 20270104 });
+  const fresh = goals.filter((goal) => approach(goal).form > 0);
+  expect(fresh.length / goals.length).toBeGreaterThanOrEqual(0.95);
+});
+
+test('the taper costs at most 15 % of fitness', () => {
+  fc.assert(
+    fc.property(aGoal, (goal) => {
+      const { athlete, raceType, sports } = goal;
+      // who trained more than there are hours for loses fitness anyway
+      fc.pre(hoursAtStart(athlete, raceType, sports) <= 0.85 * effectiveHours(athlete, raceType, sports));
+      const { before } = approach(goal);
+      expect(before.at(-1)!.ctl).toBeGreaterThanOrEqual(0.85 * Math.max(...before.map(({ ctl }) => ctl)));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('every day of the season has its load, race days that of the race', () => {
+  fc.assert(
+    fc.property(aGoal, ({ today, athlete, sports, raceType, days }) => {
+      const races: Race[] = [{ raceName: 'Goal', raceType, raceDate: addDays(today, days), priority: 'A' }];
+      const { weeks, seasonEnd } = planSeason({ today, athlete, sports, races });
+      const load = seasonLoad({ weeks, athlete, sports, races, start: { ctl: 20, atl: 30 } });
+      expect(load).toHaveLength(7 * (weeksBetween(today, seasonEnd) + 1));
+      expect(load.at(-1)!.day).toBe(seasonEnd);
+      expect(load[0]!.tsb).toBe(-10);
+      expect(load.find(({ day }) => day === races[0]!.raceDate)!.tss).toBe(RACE_TYPE_NUMBERS[raceType].raceTss);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('without weeks there is no load', () => {
+  fc.assert(fc.property(anAthlete, (athlete) => expect(seasonLoad({ weeks: [], athlete, sports: ['running'], races: [], start: null })).toEqual([])), { numRuns: 1 });
+});

@@ -1,0 +1,143 @@
+import { weeksBetween, type Day } from './calendar.ts';
+import type { Athlete, Sport } from './athlete.ts';
+import { AWKWARD_GAP_WEEKS, CONSISTENT_SEASON_WEEKS, MAX_A_RACES, MAX_RACE_WEEKS, MAX_SEASON_WEEKS, RACE_TYPE_NUMBERS } from './constants/season.ts';
+import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
+import { effectiveHours } from './profile.ts';
+import { type Race, RACE_TYPE_LABELS } from './race.ts';
+import type { PlanWarning } from './season.ts';
+
+/** What to tell the athlete about a set of races; it never stops the plan. Races before today are left out. */
+export function seasonWarnings(input: { today: Day; athlete: Athlete; sports: readonly Sport[]; races: readonly Race[] }): PlanWarning[] {
+  const { today, athlete, sports } = input;
+  const upcoming = racesInOrder(input.races).filter(({ raceDate }) => raceDate >= today);
+  const races = upcoming.filter((race) => weeksBetween(today, race.raceDate) < MAX_RACE_WEEKS);
+  const main = mainRace(races);
+  return [
+    ...noRaceAhead(upcoming),
+    ...tooManyGoals(races),
+    ...(main ? [...noGoal(races, main), ...tooLittleTime(today, main), ...tooFewHours(athlete, sports, races)] : []),
+    ...gaps(athlete, sports, races),
+    ...costlyB(athlete, sports, races),
+    ...tooFar(today, upcoming),
+  ];
+}
+
+function noRaceAhead(upcoming: readonly Race[]): PlanWarning[] {
+  if (upcoming.length > 0) return [];
+  return [
+    {
+      code: 'NO_RACE_AHEAD',
+      message: `No race lies ahead, so the plan trains consistently for ${plural(CONSISTENT_SEASON_WEEKS, 'week')}.`,
+      recommendation: 'Add your next race and regenerate the plan.',
+    },
+  ];
+}
+
+function tooManyGoals(races: readonly Race[]): PlanWarning[] {
+  const count = races.filter(({ priority }) => priority === 'A').length;
+  if (count <= MAX_A_RACES) return [];
+  return [
+    {
+      code: 'TOO_MANY_A_RACES',
+      message: 'Too Many A Races',
+      recommendation: `This season has ${count} A races. Keep at most ${MAX_A_RACES} and downgrade some to B: every taper and recovery takes weeks of training.`,
+    },
+  ];
+}
+
+function noGoal(races: readonly Race[], main: Race): PlanWarning[] {
+  if (races.some(({ priority }) => priority === 'A')) return [];
+  return [
+    {
+      code: 'NO_A_RACE',
+      message: `No race has priority A, so the plan builds up to ${main.raceName} without a taper.`,
+      recommendation: `Give ${main.raceName} priority A if it is your main goal.`,
+    },
+  ];
+}
+
+function tooLittleTime(today: Day, main: Race): PlanWarning[] {
+  const weeks = weeksBetween(today, main.raceDate) + 1;
+  const minimum = RACE_TYPE_NUMBERS[main.raceType].minimumWeeks;
+  if (weeks >= minimum) return [];
+  return [
+    {
+      code: 'TOO_LITTLE_TIME',
+      message: `${main.raceName} leaves ${plural(weeks, 'week')}, race week included; ${label(main)} needs at least ${minimum}.`,
+      recommendation: 'Take a later or shorter race, or race this one for the experience.',
+    },
+  ];
+}
+
+function tooFewHours(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): PlanWarning[] {
+  const targets = goalRaces(races);
+  const main = mainRace(races);
+  const seen = new Set<string>();
+  return (targets.length > 0 ? targets : main ? [main] : []).flatMap((race) => {
+    const hours = effectiveHours(athlete, race.raceType, sports);
+    const minimum = RACE_TYPE_NUMBERS[race.raceType].minimumUsefulHours;
+    if (hours >= minimum || seen.has(race.raceType)) return [];
+    seen.add(race.raceType);
+    return [
+      {
+        code: 'TOO_FEW_HOURS',
+        message: `The biggest week for ${race.raceName} has ${hours} h; ${label(race)} needs about ${minimum} h.`,
+        recommendation: `Make at least ${Math.ceil(minimum)} h a week available, or choose a shorter race.`,
+      },
+    ];
+  });
+}
+
+function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): PlanWarning[] {
+  const goals = goalRaces(races);
+  return goals.slice(1).flatMap((race, i) => {
+    const previous = goals[i]!;
+    const gap = weeksBetween(previous.raceDate, race.raceDate);
+    const recovery = recoveryWeeksOf(athlete, previous.raceType, sports);
+    if (gap - 1 < recovery) {
+      return [
+        {
+          code: 'RACES_TOO_CLOSE',
+          message: `${race.raceName} comes ${plural(gap, 'week')} after ${previous.raceName}; ${label(previous)} takes ${plural(recovery, 'week')} to recover from.`,
+          recommendation: `Change ${race.raceName} to priority B, or choose a race at least ${plural(recovery + 1, 'week')} after ${previous.raceName}.`,
+        },
+      ];
+    }
+    if (gap < AWKWARD_GAP_WEEKS[0] || gap > AWKWARD_GAP_WEEKS[1]) return [];
+    return [
+      {
+        code: 'AWKWARD_GAP',
+        message: `${previous.raceName} and ${race.raceName} are ${gap} weeks apart: too long to hold form, too short to build it again.`,
+        recommendation: `A races work best within ${AWKWARD_GAP_WEEKS[0] - 1} weeks of each other or at least ${AWKWARD_GAP_WEEKS[1] + 1} apart. Change one to priority B.`,
+      },
+    ];
+  });
+}
+
+function costlyB(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): PlanWarning[] {
+  return races.filter(isCostlyB).map((race) => ({
+    code: 'COSTLY_B_RACE',
+    message: `${race.raceName} has priority B, but ${label(race)} costs about ${plural(Math.ceil(recoveryWeeksOf(athlete, race.raceType, sports) / 2), 'week')} of training to recover from.`,
+    recommendation: 'Choose a shorter tune-up race, or make this one the A race.',
+  }));
+}
+
+function tooFar(today: Day, races: readonly Race[]): PlanWarning[] {
+  return races
+    .filter((race) => weeksBetween(today, race.raceDate) >= MAX_SEASON_WEEKS)
+    .map((race) => ({
+      code: 'RACE_BEYOND_SEASON',
+      message: `${race.raceName} is ${weeksBetween(today, race.raceDate)} weeks away; a season plan reaches ${MAX_SEASON_WEEKS} weeks.`,
+      recommendation: `The plan ends before ${race.raceName}. Regenerate it when the race is closer.`,
+    }));
+}
+
+/** "a marathon", "an Ironman 140.6". */
+function label(race: Race): string {
+  const name = RACE_TYPE_LABELS[race.raceType];
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,92 @@
+import type { Step, Steps } from '../workout.ts';
+import { describeSteps, durationText } from './describe.ts';
+import { TEMPLATES } from './templates.ts';
+
+const rpe = { metric: 'rpe', lo: 6, hi: 7 } as const;
+const work: Step = { kind: 'work', durationSec: 480, effort: 1, target: rpe, note: 'at threshold' };
+const jog: Step = {
+  kind: 'recovery',
+  durationSec: 120,
+  effort: 0.65,
+  target: { metric: 'rpe', lo: 1, hi: 2 },
+  note: 'jog',
+};
+const stepsOf = (id: string): Steps => TEMPLATES.find((template) => template.id === id)!.steps;
+
+describe('durationText', () => {
+  test.each([
+    [480, '8 min'],
+    [60, '1 min'],
+    [20, '20 s'],
+    [75, '75 s'],
+    [90, '1:30 min'],
+    [605, '10:05 min'],
+  ])('%i s is %s', (sec, text) => expect(durationText(sec)).toBe(text));
+});
+
+describe('describeSteps', () => {
+  test('says repetitions, effort and rest in one line', () => {
+    expect(describeSteps([{ repeat: 4, steps: [work, jog] }], 'run')).toEqual([
+      '4 × 8 min at threshold (RPE 6–7), 2 min jog',
+    ]);
+  });
+
+  test('counts the last repetition that no rest follows', () => {
+    expect(describeSteps([{ repeat: 1, steps: [work, jog] }, work], 'run')).toEqual([
+      '2 × 8 min at threshold (RPE 6–7), 2 min jog between',
+    ]);
+    expect(
+      describeSteps(
+        [
+          { repeat: 1, steps: [work, jog] },
+          { ...work, durationSec: 300 },
+        ],
+        'run',
+      ),
+    ).toHaveLength(2);
+  });
+
+  test.each([
+    [{ metric: 'rpe', lo: 4.5, hi: 5.5 }, 'RPE 5'],
+    [{ metric: 'rpe', lo: 9.5, hi: 10 }, 'RPE 10'],
+    [{ metric: 'ftp', lo: 0.95, hi: 0.99 }, '238–248 W'],
+    [{ metric: 'thrSpeed', lo: 0.98, hi: 1.02 }, '4:05–4:15 /km'],
+    [{ metric: 'css', lo: 0.98, hi: 1.02 }, '1:38–1:42 /100 m'],
+    [{ metric: 'lthr', lo: 0.85, hi: 0.9 }, '85–90 % of threshold heart rate'],
+  ] as const)('target %j reads %s', (target, text) => {
+    const thresholds = { ftp: 250, runThresholdSpeed: 4, css: 1, lthr: null };
+    expect(describeSteps([{ ...work, target }], 'run', thresholds)).toEqual([`8 min at threshold (${text})`]);
+  });
+
+  test('without the threshold, targets are fractions of it', () => {
+    expect(describeSteps([{ ...work, target: { metric: 'ftp', lo: 0.95, hi: 0.99 } }], 'bike')).toEqual([
+      '8 min at threshold (95–99 % of FTP)',
+    ]);
+  });
+
+  test('a brick names the sport where it changes', () => {
+    expect(describeSteps(stepsOf('BRICK-01'), 'brick')).toEqual([
+      'Bike: Warm-up 15 min easy (RPE 3–4)',
+      '30 min steady (RPE 3–4)',
+      'Run: 15 min easy, off the bike (RPE 3–4)',
+    ]);
+  });
+
+  test('swims say distance and time', () => {
+    expect(describeSteps(stepsOf('SWIM-02'), 'swim')[1]).toBe(
+      '10 × 100 m (about 1:48 min) at critical swim speed (RPE 6–7), 15 s rest',
+    );
+  });
+
+  test('strength lists the exercises of a round', () => {
+    expect(describeSteps(stepsOf('STR-03'), 'strength')).toEqual([
+      'Warm-up 5 min mobility (RPE 1–2)',
+      '2 rounds of 4 exercises, 35 s rest after each',
+      '40 s squat (RPE 5)',
+      '40 s hip hinge (RPE 5)',
+      '40 s plank (RPE 5)',
+      '40 s side plank (RPE 5)',
+      'Cool-down 5 min stretching and mobility (RPE 1–2)',
+    ]);
+  });
+});

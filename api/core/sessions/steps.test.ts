@@ -1,0 +1,67 @@
+import type { Step, Steps } from '../workout.ts';
+import { flattenSteps, mainSetMinutes, stepSeconds, zoneSecondsOf } from './steps.ts';
+
+const step = (kind: Step['kind'], minutes: number, effort: number, sport?: Step['sport']): Step => ({
+  kind,
+  durationSec: minutes * 60,
+  effort,
+  target: { metric: 'rpe', lo: 3, hi: 4 },
+  ...(sport === undefined ? {} : { sport }),
+});
+
+const INTERVALS: Steps = [
+  step('warmup', 15, 0.7),
+  { repeat: 5, steps: [step('work', 3, 1.06), step('recovery', 3, 0.6)] },
+  step('cooldown', 10, 0.65),
+];
+
+describe('flattenSteps', () => {
+  test('writes every repetition out, in order', () => {
+    expect(flattenSteps(INTERVALS).map(({ kind }) => kind)).toEqual([
+      'warmup',
+      ...Array(5).fill(['work', 'recovery']).flat(),
+      'cooldown',
+    ]);
+    expect(stepSeconds(INTERVALS)).toBe(55 * 60);
+    expect(flattenSteps([])).toEqual([]);
+  });
+});
+
+describe('zoneSecondsOf', () => {
+  test('counts by the turnpoints of the sport', () => {
+    expect(zoneSecondsOf(INTERVALS, 'run')).toEqual({ z1: 40 * 60, z2: 0, z3: 15 * 60 });
+    expect(zoneSecondsOf([step('work', 10, 0.9)], 'run')).toEqual({ z1: 0, z2: 600, z3: 0 });
+    expect(zoneSecondsOf([step('work', 10, 0.8)], 'run')).toEqual({ z1: 600, z2: 0, z3: 0 });
+    expect(zoneSecondsOf([step('work', 10, 0.8)], 'bike')).toEqual({ z1: 0, z2: 600, z3: 0 });
+  });
+
+  test('a brick counts each part by its own sport', () => {
+    expect(zoneSecondsOf([step('work', 10, 0.8, 'bike'), step('work', 5, 0.8, 'run')], 'brick')).toEqual({
+      z1: 300,
+      z2: 600,
+      z3: 0,
+    });
+  });
+
+  test('strength has no zones', () => {
+    expect(zoneSecondsOf([step('work', 30, 0.6)], 'strength')).toEqual({ z1: 0, z2: 0, z3: 0 });
+  });
+});
+
+describe('mainSetMinutes', () => {
+  test.each([
+    ['intervals', INTERVALS, 'run', 'vo2max', 15],
+    ['steady work', [step('work', 100, 0.79)], 'run', 'easy', 0],
+    ['race pace below tempo', [step('work', 90, 0.72)], 'bike', 'race-pace', 90],
+    ['the same as endurance', [step('work', 90, 0.72)], 'bike', 'easy', 0],
+    [
+      'the longer part of a brick',
+      [step('work', 40, 0.9, 'bike'), step('work', 20, 0.9, 'run')],
+      'brick',
+      'race-pace',
+      40,
+    ],
+  ] as const)('%s', (_, steps, workoutType, intensity, minutes) => {
+    expect(mainSetMinutes({ steps, workoutType, intensity })).toBe(minutes);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Athlete, TrainingPreferences } from '../athlete.ts';
+import { mainRace } from '../phases.ts';
+import type { Race } from '../race.ts';
+import type { PlannedWeek, ScheduleInput, ScheduleResult } from '../schedule.ts';
+import { planSeason } from '../seasonPlan.ts';
+import type { SeasonCase } from './arbitraries.ts';
+
+/** The season of a case and everything planSchedule needs; 30 weeks unless said. */
+export const scheduleInput = (season: SeasonCase, more: Partial<ScheduleInput> = {}): ScheduleInput => {
+  const planned = planSeason(season);
+  return {
+    ...season,
+    season: planned,
+    raceType: mainRace(season.races)?.raceType ?? null,
+    firstWeek: planned.weeks[0]!.weekStartDate,
+    count: 30,
+    past: [],
+    keep: [],
+    ...more,
+  };
+};
+
+/** The weeks of a plan without conflict. */
+export function planned(result: ScheduleResult): readonly PlannedWeek[] {
+  if (!result.ok) throw new Error(result.conflict.message);
+  return result.weeks;
+}
+
+/** Intermediate, 35, eight hours, Mondays off. */
+export const runner = (preferences: Partial<TrainingPreferences> = {}, more: Partial<Athlete> = {}): Athlete => ({
+  age: 35,
+  gender: 'female',
+  currentWeeklyHours: 4,
+  assessments: [
+    { sport: 'running', experienceLevel: 'intermediate', currentFitnessLevel: 'moderate', weeklyVolume: '4 hours' },
+  ],
+  preferences: {
+    weeklyHoursAvailable: 8,
+    longWorkoutDays: ['sunday'],
+    unavailableDays: ['monday'],
+    preferredWorkoutTimes: 'morning',
+    ...preferences,
+  },
+  injuries: [],
+  ...more,
+});
+export const triathlete = (preferences: Partial<TrainingPreferences> = {}, more: Partial<Athlete> = {}): Athlete =>
+  runner(
+    { longWorkoutDays: ['saturday', 'sunday'], weeklyHoursAvailable: 10, ...preferences },
+    {
+      currentWeeklyHours: 6,
+      assessments: (['running', 'cycling', 'swimming'] as const).map((sport) => ({
+        sport,
+        experienceLevel: 'intermediate',
+        currentFitnessLevel: 'moderate',
+        weeklyVolume: '2 hours',
+      })),
+      ...more,
+    },
+  );
+export const marathon: Race = { raceName: 'City', raceType: 'marathon', raceDate: '2027-05-09', priority: 'A' };
+export const half: Race = { raceName: 'Lake', raceType: 'half-ironman', raceDate: '2027-05-23', priority: 'A' };
+export const running = (athlete = runner(), races: Race[] = [marathon], more: Partial<ScheduleInput> = {}) =>
+  scheduleInput({ today: '2027-01-04', athlete, sports: ['running', 'strength'], races }, more);
+export const triathlon = (athlete = triathlete(), races: Race[] = [half], more: Partial<ScheduleInput> = {}) =>
+  scheduleInput({ today: '2027-01-04', athlete, sports: ['running', 'cycling', 'swimming', 'strength'], races }, more);
+/** Minutes of a week, races apart. */
+export const minutes = (week: PlannedWeek) =>
+  week.workouts.filter(({ workoutType }) => workoutType !== 'race').reduce((sum, { duration }) => sum + duration, 0);

@@ -1,0 +1,186 @@
+import { addDays, daysBetween, weekdayOf } from '../../calendar.ts';
+import { LONG_CAPS, LONG_SHARES, RACE_RECOVERY } from '../../constants/week.ts';
+import { injuryRestrictions } from '../../injuries.ts';
+import { sportShares } from '../../raceTypes.ts';
+import { mainSetMinutes } from '../../sessions/steps.ts';
+import { longRunBeforePlan } from '../../week/limits.ts';
+import {
+  all,
+  availableDays,
+  hasRaceNear,
+  limitsOf,
+  minutes,
+  partsOf,
+  perWeek,
+  raceTypeOf,
+  type Rule,
+  secondsOf,
+  show,
+  showWeek,
+  SPORT_OF_TYPE,
+  training,
+} from './reading.ts';
+
+/** 22: the longest session lies on a long-workout day; a race near takes the day out. */
+export const longestOnLongDay: Rule = (input, weeks) => {
+  const { longWorkoutDays, unavailableDays, maxMinutesByDay } = input.athlete.preferences;
+  return perWeek(
+    weeks,
+    (week) => {
+      if (week.kind === 'race' || week.kind === 'recovery' || week.weekStartDate < input.today) return true;
+      const dates = [0, 1, 2, 3, 4, 5, 6].map((i) => addDays(week.weekStartDate, i));
+      const open = dates.filter(
+        (date) =>
+          longWorkoutDays.includes(weekdayOf(date)) &&
+          !unavailableDays.includes(weekdayOf(date)) &&
+          (maxMinutesByDay?.[weekdayOf(date)] ?? 1440) >= 45,
+      );
+      // the two days before an A or B race, the days of rest after one and the race day itself hold no long session
+      const free = open.filter(
+        (date) =>
+          !input.races.some(({ raceDate, priority, raceType }) => {
+            const gap = daysBetween(raceDate, date);
+            return gap === 0 || (priority !== 'C' && gap >= -2 && gap <= RACE_RECOVERY[raceType].restDays);
+          }),
+      );
+      if (free.length === 0 || training(week).length === 0) return true;
+      const longest = Math.max(...training(week).map(({ duration }) => duration));
+      return training(week).some(
+        ({ duration, dayOfWeek }) => duration === longest && longWorkoutDays.includes(dayOfWeek),
+      );
+    },
+    showWeek,
+  );
+};
+
+/** 28: long runs grow by 10 % or 10 min over the last 30 days; caps of the race type. */
+export const longRunsGrowSlowly: Rule = (input, weeks) => {
+  const before = input.past.some(({ workoutType }) => workoutType === 'run')
+    ? []
+    : [
+        {
+          scheduledDate: addDays(input.season.seasonStart, -1),
+          duration: longRunBeforePlan(limitsOf(input, weeks[0]!).currentRunMinutes),
+        },
+      ];
+  const runs = [
+    ...before,
+    ...input.past.filter(({ workoutType }) => workoutType === 'run'),
+    ...all(weeks).filter(({ workoutType }) => workoutType === 'run'),
+  ];
+  return all(weeks)
+    .filter(({ workoutType }) => workoutType === 'run')
+    .filter((run) => {
+      const recent = runs.filter(({ scheduledDate }) => {
+        const days = daysBetween(scheduledDate, run.scheduledDate);
+        return days >= 1 && days <= 30;
+      });
+      const longest = recent.length > 0 ? Math.max(...recent.map(({ duration }) => duration)) : 30;
+      return run.duration > Math.max(1.1 * longest, longest + 10);
+    })
+    .map(show);
+};
+
+export const withinCaps: Rule = (input, weeks) =>
+  weeks.flatMap((week) => {
+    const raceType = raceTypeOf(input, week);
+    if (raceType === null || week.kind === 'recovery') return [];
+    const sportOf = { run: 'running', bike: 'cycling', swim: 'swimming' } as const;
+    return training(week)
+      .filter(
+        ({ workoutType, duration }) =>
+          (workoutType === 'run' || workoutType === 'bike' || workoutType === 'swim') &&
+          duration > LONG_CAPS[raceType][sportOf[workoutType]],
+      )
+      .map(show);
+  });
+
+/** 29, soft: a long session's part of the minutes meant for its sport, by the sessions of the sport. */
+export const longShares: Rule = (input, weeks) => {
+  const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
+  const isInjured = (['run', 'bike', 'swim'] as const).some(
+    (type) => restrictions[type].volumeFactor < 1 || restrictions[type].banned,
+  );
+  return weeks.flatMap((week) => {
+    const raceType = raceTypeOf(input, week);
+    if (raceType === null || week.weekStartDate < input.today) return [];
+    const shares = sportShares(raceType, input.athlete.assessments);
+    const strength = minutes(training(week).filter(({ workoutType }) => workoutType === 'strength'));
+    return training(week)
+      .filter((workout) => {
+        const type = workout.workoutType === 'brick' ? 'bike' : workout.workoutType;
+        if (!workout.isLong || type === 'strength' || type === 'race' || isInjured) return false;
+        const sport = SPORT_OF_TYPE[type];
+        const n = training(week).filter((other) => partsOf(other)[0] === type).length;
+        const length = secondsOf([workout], type) / 60;
+        const target = (shares[sport] ?? 1) * (60 * week.plannedHours - strength);
+        return n >= 2 && length > 45 && length > (LONG_SHARES[sport][n] ?? 0.3) * target + 5;
+      })
+      .map(show);
+  });
+};
+
+const MOST_MINUTES = { beginner: 0, intermediate: 1, advanced: 2, veteran: 3 } as const;
+/** Most minutes of work by level, written out so that no constant moves them unseen. */
+const MOST_THRESHOLD = [20, 30, 40, 45] as const;
+const MOST_VO2MAX = [12, 18, 22, 25] as const;
+const MOST_RACE_PACE: Readonly<Record<string, number>> = {
+  marathon: 60,
+  'half-marathon': 40,
+  'half-ironman': 90,
+  ironman: 180,
+};
+
+/** 37: minutes of work in a session by level, at race pace by race type. */
+export const mainSetsWithinLimits: Rule = (input, weeks) =>
+  weeks.flatMap((week) => {
+    const limits = limitsOf(input, week);
+    return training(week)
+      .filter((workout) => {
+        const { workoutType, intensity } = workout;
+        if (workoutType === 'strength' || workoutType === 'race') return false;
+        const level =
+          MOST_MINUTES[workoutType === 'brick' ? limits.level : limits.levelBySport[SPORT_OF_TYPE[workoutType]]];
+        const work = mainSetMinutes(workout);
+        if (intensity === 'vo2max') return work > MOST_VO2MAX[level];
+        if (intensity === 'threshold') return work > MOST_THRESHOLD[level];
+        const ofRace = Math.max(0, ...input.races.map(({ raceType }) => MOST_RACE_PACE[raceType] ?? 40));
+        return intensity === 'race-pace' && work > ofRace;
+      })
+      .map(show);
+  });
+
+/**
+ * 38: the hours of a week are used to 5 % or a quarter of an hour, or every session stands at its limit. Looked at where
+ * days, injuries, races near and weeks that have begun leave the hours free.
+ */
+export const hoursAreUsed: Rule = (input, weeks) => {
+  const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
+  const isFree = (['run', 'bike', 'swim', 'strength'] as const).every(
+    (type) =>
+      !restrictions[type].banned && restrictions[type].capMinutes === null && restrictions[type].volumeFactor === 1,
+  );
+  if (!isFree || Object.keys(input.athlete.preferences.maxMinutesByDay ?? {}).length > 0 || availableDays(input) < 4)
+    return [];
+  return perWeek(
+    weeks,
+    (week) => {
+      if ((week.kind !== 'load' && week.kind !== 'step') || week.weekStartDate < input.today) return true;
+      if (hasRaceNear(input, week, 28, 7)) return true;
+      const missing = 60 * week.plannedHours - minutes(training(week));
+      if (missing <= Math.max(15, 0.05 * 60 * week.plannedHours)) return true;
+      // then each session must stand at a limit of its own
+      return training(week).every(
+        ({ workoutType, reasons }) =>
+          workoutType === 'strength' ||
+          reasons.some(
+            ({ code }) =>
+              code === 'COMPLEMENTARY_SPORT' ||
+              (code.startsWith('LENGTH_') && code !== 'LENGTH_SHARE') ||
+              code === 'LONG_RUN_GROWTH',
+          ),
+      );
+    },
+    (week) => `${minutes(training(week))} of ${Math.round(60 * week.plannedHours)} min: ${showWeek(week)}`,
+  );
+};

@@ -1,0 +1,61 @@
+import { addDays, weekdayIndex } from '../../calendar.ts';
+import { expectedRpe, sessionRpeLoad } from '../../load.ts';
+import { acuteChronicRatio, monotony } from '../../loadSeries.ts';
+import type { PlannedWeek } from '../../schedule.ts';
+import { zoneSecondsOf } from '../../sessions/steps.ts';
+import type { PlannedWorkout } from '../../workout.ts';
+import { perWeek, type Rule, training } from './reading.ts';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function daily(week: PlannedWeek, loadOf: (workout: PlannedWorkout) => number): number[] {
+  const loads = [0, 0, 0, 0, 0, 0, 0];
+  for (const workout of training(week)) loads[weekdayIndex(workout.scheduledDate)]! += loadOf(workout);
+  return loads;
+}
+
+/** 41, soft: a week's load against the mean of four, at most 1.3 where all four are loading or step-back weeks of 3 h on average. */
+export const steadyLoad: Rule = ({ today }, weeks) =>
+  weeks
+    .filter((week, i) => {
+      const four = weeks.slice(Math.max(0, i - 3), i + 1);
+      if (four.length < 4 || four[0]!.weekStartDate < today || week.kind !== 'load') return false;
+      if (
+        four.some(
+          ({ kind, workouts }) =>
+            (kind !== 'load' && kind !== 'step') || workouts.some(({ workoutType }) => workoutType === 'race'),
+        )
+      )
+        return false;
+      if (sum(four.map(({ plannedHours }) => plannedHours)) / 4 < 3) return false;
+      const ratio = acuteChronicRatio(four.flatMap((each) => daily(each, ({ tss }) => tss)));
+      return ratio !== null && ratio > 1.3;
+    })
+    .map(({ weekStartDate }) => weekStartDate);
+
+/** 42, soft: the days of a week differ; monotony of session RPE at most 2. */
+export const variedDays: Rule = ({ today }, weeks) =>
+  perWeek(
+    weeks,
+    (week) => {
+      if (week.weekStartDate < today) return true;
+      const loads = daily(week, ({ workoutType, intensity, duration }) =>
+        sessionRpeLoad(duration, expectedRpe(workoutType, intensity)),
+      );
+      const sameness = monotony(loads);
+      return sameness === null || sameness <= 2;
+    },
+    ({ weekEndDate }) => addDays(weekEndDate, -6),
+  );
+
+/** 35, soft: three quarters of the endurance time of weeks of 3 h are easy. */
+export const easyEnough: Rule = (_input, weeks) =>
+  perWeek(
+    weeks,
+    (week) => {
+      const zones = training(week).map(({ steps, workoutType }) => zoneSecondsOf(steps, workoutType));
+      const easy = sum(zones.map(({ z1 }) => z1));
+      return week.plannedHours < 3 || easy >= 0.75 * (easy + sum(zones.map(({ z2, z3 }) => z2 + z3)));
+    },
+    ({ weekEndDate }) => weekEndDate,
+  );

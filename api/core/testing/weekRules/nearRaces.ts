@@ -1,0 +1,90 @@
+import { daysBetween } from '../../calendar.ts';
+import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../constants/week.ts';
+import { injuryRestrictions } from '../../injuries.ts';
+import { racesByDay } from '../../week/raceNearness.ts';
+import { all, availableDays, hasRaceNear, isHard, isRace, limitsOf, type Rule, show, training } from './reading.ts';
+
+const SHARP: readonly string[] = ['threshold', 'race-pace'];
+
+/** 18 and 19: fresh before races. */
+export const freshForRaces: Rule = ({ races }, weeks) =>
+  races.flatMap(({ raceDate, priority }) =>
+    all(weeks)
+      .filter((workout) => {
+        const before = daysBetween(workout.scheduledDate, raceDate);
+        if (!isHard(workout) || before < 0) return false;
+        return before <= (priority === 'C' ? 1 : 2);
+      })
+      .map(show),
+  );
+
+/** 20 and 1.7: recovery is easy, with days of rest after the race. */
+export const recoveryIsEasy: Rule = ({ races }, weeks) => [
+  ...weeks.filter(({ kind }) => kind === 'recovery').flatMap(({ workouts }) => workouts.filter(isHard).map(show)),
+  ...racesByDay(races)
+    .filter(({ priority }) => priority === 'A')
+    .flatMap(({ raceDate, raceType }) => {
+      const { restDays: rest, hardFromDay, caps, capsUntilDay } = RACE_RECOVERY[raceType];
+      return all(weeks)
+        .filter((workout) => {
+          const after = daysBetween(raceDate, workout.scheduledDate);
+          if (after <= 0 || isRace(workout)) return false;
+          return (
+            after <= rest ||
+            (after < hardFromDay && isHard(workout)) ||
+            (after <= capsUntilDay && workout.workoutType === 'run' && workout.duration > caps.running)
+          );
+        })
+        .map(show);
+    }),
+  ...racesByDay(races)
+    .filter(({ priority }) => priority === 'B')
+    .flatMap(({ raceDate, raceType }) =>
+      all(weeks)
+        .filter(
+          (workout) =>
+            isHard(workout) &&
+            daysBetween(raceDate, workout.scheduledDate) > 0 &&
+            daysBetween(raceDate, workout.scheduledDate) <= EASY_DAYS_AFTER_B[raceType],
+        )
+        .map(show),
+    ),
+];
+
+/**
+ * 16: a taper week keeps four fifths of the sessions of the last loading week, as far as its minutes hold sessions of 20 min,
+ * and one of them sharp. Weeks that have begun or follow a race by less than two weeks and injuries that take minutes from a sport are exempt, for
+ * beginners more sessions than days, from sharpness also weeks of
+ * one session, the three days before the race and sports whose injury forbids it.
+ */
+export const tapersKeepSessions: Rule = (input, weeks) => {
+  const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
+  const isInjured = (['run', 'bike', 'swim'] as const).some(
+    (type) => restrictions[type].banned || restrictions[type].volumeFactor < 1,
+  );
+  let lastLoad: number | null = null;
+  return weeks.flatMap((week) => {
+    if (week.kind === 'load') lastLoad = training(week).length;
+    if (week.kind !== 'taper' || lastLoad === null || week.weekStartDate < input.today) return [];
+    if (hasRaceNear(input, week, 14) || isInjured) return [];
+    const here = training(week);
+    const unavailable = 7 - availableDays(input);
+    const limits = limitsOf(input, week);
+    const days = 7 - Math.max(unavailable, limits.restDays);
+    const wanted = Math.min(
+      Math.floor(0.8 * lastLoad),
+      Math.floor((60 * week.plannedHours) / 20),
+      limits.sessionsADay === 1 ? days : 2 * days,
+    );
+    const maySharpen = here.some(
+      ({ workoutType, scheduledDate }) =>
+        (workoutType === 'run' || workoutType === 'bike' || workoutType === 'swim') &&
+        !restrictions[workoutType].noIntensities.includes('threshold') &&
+        input.races.every(({ raceDate }) => raceDate < scheduledDate || daysBetween(scheduledDate, raceDate) > 3),
+    );
+    const isSharp = here.length <= 1 || !maySharpen || here.some(({ intensity }) => SHARP.includes(intensity));
+    return here.length >= wanted && isSharp
+      ? []
+      : [`${week.weekStartDate}: ${here.length} of ${lastLoad}, ${isSharp ? '' : 'nothing sharp'}`];
+  });
+};

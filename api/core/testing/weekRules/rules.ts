@@ -1,0 +1,63 @@
+import {
+  hoursAreUsed,
+  longestOnLongDay,
+  longRunsGrowSlowly,
+  longShares,
+  mainSetsWithinLimits,
+  withinCaps,
+} from './lengths.ts';
+import {
+  explained,
+  longEnough,
+  onOpenDays,
+  racesAreRaced,
+  restDays,
+  sessionsADay,
+  wellBuilt,
+  withinDayLimits,
+  withinHours,
+} from './limits.ts';
+import { easyEnough, steadyLoad, variedDays } from './loads.ts';
+import { freshForRaces, recoveryIsEasy, tapersKeepSessions } from './nearRaces.ts';
+import type { Rule } from './reading.ts';
+import { fewHardDays, hardDaysApart, hardIsHard, hardSportsApart, strengthKeepsOut } from './spacing.ts';
+import { bricks, everySport, injuriesAreMinded, noLongGap, sportShares } from './sports.ts';
+
+/** Kept by every plan. */
+export const HARD_RULES: Readonly<Record<string, Rule>> = {
+  withinHours,
+  withinDayLimits,
+  onOpenDays,
+  racesAreRaced,
+  longestOnLongDay,
+  hardDaysApart,
+  hardSportsApart,
+  fewHardDays,
+  hardIsHard,
+  restDays,
+  sessionsADay,
+  longRunsGrowSlowly,
+  withinCaps,
+  injuriesAreMinded,
+  everySport,
+  noLongGap,
+  bricks,
+  strengthKeepsOut,
+  freshForRaces,
+  recoveryIsEasy,
+  tapersKeepSessions,
+  mainSetsWithinLimits,
+  hoursAreUsed,
+  longEnough,
+  wellBuilt,
+  explained,
+};
+
+/** Kept by nearly every plan. */
+export const SOFT_RULES: Readonly<Record<string, Rule>> = {
+  longShares,
+  sportShares,
+  easyEnough,
+  steadyLoad,
+  variedDays,
+};

@@ -1,0 +1,122 @@
+import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../athlete.ts';
+import { COMPLEMENTARY_SHARES, MIN_SESSION, SHARES_WITHOUT_RACE, SUBSTITUTE_GROWTH } from '../constants/week.ts';
+import { sportShares } from '../raceTypes.ts';
+import type { KeptWorkout } from '../schedule.ts';
+import { TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { isComplementary } from './sizes.ts';
+
+/** Minutes of one sport in the week, still to be planned. */
+export interface SportMinutes {
+  sport: EnduranceSport;
+  minutes: number;
+  /** Sport that an injury took minutes from, when this one carries them. */
+  insteadOf: EnduranceSport | null;
+}
+
+/** Fractions of the endurance time by sport, summing to 1; empty when no endurance sport is left. */
+function weekShares(context: WeekContext): Map<EnduranceSport, number> {
+  const { raceType, sports, athlete } = context;
+  const chosen = ENDURANCE_SPORTS.filter((sport) => sports.includes(sport));
+  const shares = new Map<EnduranceSport, number>();
+  if (raceType === null) {
+    const sum = chosen.reduce((total, sport) => total + SHARES_WITHOUT_RACE[sport], 0);
+    for (const sport of chosen) shares.set(sport, SHARES_WITHOUT_RACE[sport] / sum);
+    return shares;
+  }
+  const base = sportShares(raceType, athlete.assessments);
+  const added = chosen.filter((sport) => base[sport] === undefined);
+  const complementary = COMPLEMENTARY_SHARES[added.length] ?? 0;
+  for (const sport of ENDURANCE_SPORTS) {
+    const share = base[sport];
+    if (share !== undefined) shares.set(sport, share * (1 - complementary));
+    else if (added.includes(sport)) shares.set(sport, complementary / added.length);
+  }
+  return shares;
+}
+
+/**
+ * Splits minutes over the sports, with what injuries take moved to the sports that may carry it.
+ * `total` is the endurance time of the week with the kept sessions, whose minutes count as already planned.
+ */
+export function allocateMinutes(context: WeekContext, total: number, kept: readonly KeptWorkout[]): SportMinutes[] {
+  const shares = weekShares(context);
+  const planned = new Map([...shares].map(([sport, share]) => [sport, share * total]));
+  const insteadOf = moveInjuredMinutes(context, planned);
+  for (const [sport, minutes] of planned) planned.set(sport, Math.max(0, minutes - keptMinutes(kept, sport)));
+  const keptTotal = ENDURANCE_SPORTS.reduce((sum, sport) => sum + keptMinutes(kept, sport), 0);
+  const room = Math.max(0, total - keptTotal);
+  const wanted = sum(planned);
+  if (wanted > room && wanted > 0)
+    for (const [sport, minutes] of planned) planned.set(sport, (minutes * room) / wanted);
+  return [...enoughForSessions(context, planned)].map(([sport, minutes]) => ({
+    sport,
+    minutes: Math.floor(minutes),
+    insteadOf: insteadOf.get(sport) ?? null,
+  }));
+}
+
+function sum(minutes: ReadonlyMap<EnduranceSport, number>): number {
+  let total = 0;
+  for (const value of minutes.values()) total += value;
+  return total;
+}
+
+/** Minutes of a sport in kept sessions; a brick counts three quarters as riding. */
+function keptMinutes(kept: readonly KeptWorkout[], sport: Sport): number {
+  let minutes = 0;
+  for (const { workoutType, duration } of kept) {
+    if (workoutType === 'brick')
+      minutes += sport === 'cycling' ? 0.75 * duration : sport === 'running' ? 0.25 * duration : 0;
+    else if (sport !== 'strength' && workoutType === TYPE_OF_SPORT[sport]) minutes += duration;
+  }
+  return minutes;
+}
+
+function moveInjuredMinutes(
+  { restrictions }: WeekContext,
+  planned: Map<EnduranceSport, number>,
+): Map<EnduranceSport, EnduranceSport> {
+  const insteadOf = new Map<EnduranceSport, EnduranceSport>();
+  const before = new Map(planned);
+  for (const sport of ENDURANCE_SPORTS) {
+    const minutes = before.get(sport);
+    const rule = restrictions[TYPE_OF_SPORT[sport]];
+    if (minutes === undefined || (!rule.banned && rule.volumeFactor >= 1)) continue;
+    const left = rule.banned ? 0 : minutes * rule.volumeFactor;
+    planned.set(sport, (planned.get(sport) ?? 0) - minutes + left);
+    let removed = (minutes - left) * rule.substituteFactor;
+    for (const type of rule.substitute) {
+      const other = ENDURANCE_SPORTS.find((candidate) => TYPE_OF_SPORT[candidate] === type)!;
+      const usual = before.get(other);
+      const room = usual === undefined ? Infinity : usual * SUBSTITUTE_GROWTH;
+      const moved = Math.min(removed, room);
+      if (moved < 1) continue;
+      planned.set(other, (planned.get(other) ?? 0) + moved);
+      insteadOf.set(other, sport);
+      removed -= moved;
+    }
+  }
+  for (const [sport, minutes] of planned) if (minutes <= 0) planned.delete(sport);
+  return insteadOf;
+}
+
+/** Short weeks do not hold every sport: the race's own and those that rested longest come first, each with a session. */
+function enoughForSessions(context: WeekContext, planned: Map<EnduranceSport, number>): Map<EnduranceSport, number> {
+  const total = sum(planned);
+  const open = [...planned].filter(([, minutes]) => minutes > 0);
+  const fits = Math.floor(total / MIN_SESSION);
+  const last = (sport: EnduranceSport) => context.memory.lastDayOfType[TYPE_OF_SPORT[sport]] ?? 0;
+  const added = (sport: EnduranceSport) => Number(isComplementary(context, sport));
+  const kept =
+    open.length <= fits
+      ? open
+      : [...open].sort((a, b) => added(a[0]) - added(b[0]) || last(a[0]) - last(b[0]) || b[1] - a[1]).slice(0, fits);
+  // each gets a shortest session, and what is left by its minutes beyond that
+  const spare = total - MIN_SESSION * kept.length;
+  const beyond = kept.reduce((minutes, entry) => minutes + Math.max(0, entry[1] - MIN_SESSION), 0);
+  const more = (minutes: number) =>
+    beyond > 0 ? (spare * Math.max(0, minutes - MIN_SESSION)) / beyond : spare / kept.length;
+  return new Map(
+    open.filter((entry) => kept.includes(entry)).map(([sport, minutes]) => [sport, MIN_SESSION + more(minutes)]),
+  );
+}

@@ -1,0 +1,127 @@
+import type { Athlete, EnduranceSport, ExperienceLevel, Sport } from '../athlete.ts';
+import type { Day, Weekday } from '../calendar.ts';
+import type { InjuryRestrictions } from '../injuries.ts';
+import type { Race, RaceType } from '../race.ts';
+import type { KeptWorkout, ScheduleInput } from '../schedule.ts';
+import type { WeekTarget } from '../season.ts';
+import type { SessionRole } from '../session.ts';
+import type { WorkoutType } from '../workout.ts';
+
+export const TYPE_OF_SPORT = { running: 'run', cycling: 'bike', swimming: 'swim' } as const satisfies Record<
+  EnduranceSport,
+  WorkoutType
+>;
+
+/** What made a session as long as it is. */
+export type LengthRule =
+  | 'share'
+  | 'long-run-growth'
+  | 'long-share'
+  | 'below-long'
+  | 'race-type-cap'
+  | 'ordinary-cap'
+  | 'injury-cap'
+  | 'step-back'
+  | 'recovery-cap'
+  | 'day-cap'
+  | 'race-near';
+
+/** A session while its week is being built. */
+export interface Draft {
+  workoutType: WorkoutType;
+  /** Sport whose minutes it uses; a brick uses cycling and, for its run part, running. */
+  sport: Sport;
+  role: SessionRole;
+  keyIndex: number;
+  minutes: number;
+  /** May not grow past it. */
+  max: number;
+  brickRunMinutes: number;
+  isLong: boolean;
+  isHard: boolean;
+  /** 0 Monday to 6 Sunday; null until placed. */
+  dayIndex: number | null;
+  lengthRule: LengthRule;
+  /** What stops it at `max`. */
+  maxRule: LengthRule;
+  /** Sport that an injury took the minutes from. */
+  insteadOf: EnduranceSport | null;
+  race: Race | null;
+}
+
+export type DayStatus = 'open' | 'rest' | 'unavailable' | 'past' | 'race' | 'recovering' | 'too-short';
+
+export interface DayPlan {
+  index: number;
+  /** Days since 1970. */
+  number: number;
+  date: Day;
+  weekday: Weekday;
+  status: DayStatus;
+  /** Minutes of the day, all sessions together; Infinity without a limit. */
+  cap: number;
+  /** Longest session of the day by the nearness of a race; Infinity without one. */
+  sessionCap: number;
+  /** Opened only when the other days do not hold the week. */
+  isReserve: boolean;
+  mayBeHard: boolean;
+  mayBeOpener: boolean;
+  kept: KeptWorkout[];
+  drafts: Draft[];
+}
+
+/** What athletes of a level and age may do in a week. */
+export interface AthleteLimits {
+  level: ExperienceLevel;
+  levelBySport: Readonly<Record<EnduranceSport, ExperienceLevel>>;
+  hardDays: number;
+  hardRunSpacingDays: number;
+  restDays: number;
+  sessionsADay: number;
+  /** Present minutes a week of running; null when unknown. */
+  currentRunMinutes: number | null;
+}
+
+export interface SportTally {
+  sessions: number;
+  minutes: number;
+}
+
+/** What one week hands to the next. Days are day numbers. */
+export interface Memory {
+  runs: readonly { number: number; minutes: number }[];
+  lastDayOfType: Readonly<Partial<Record<WorkoutType, number>>>;
+  hardDays: ReadonlySet<number>;
+  hardRunDays: readonly number[];
+  longRunDays: ReadonlySet<number>;
+  strengthDays: ReadonlySet<number>;
+  runDays: ReadonlySet<number>;
+  /** Longest session by sport in the last loading week, minutes. */
+  lastLong: Readonly<Partial<Record<EnduranceSport, number>>>;
+  lastLoad: { sessions: number; byType: Readonly<Partial<Record<WorkoutType, number>>> } | null;
+  /** 'weekday:type' of the week before. */
+  layout: ReadonlySet<string>;
+}
+
+export interface WeekContext {
+  input: ScheduleInput;
+  athlete: Athlete;
+  week: WeekTarget;
+  monday: number;
+  raceType: RaceType | null;
+  /** Sports that may be planned in the week. */
+  sports: readonly Sport[];
+  limits: AthleteLimits;
+  restrictions: InjuryRestrictions;
+  phaseName: string;
+  /** Whole weeks since the phase began. */
+  weekInPhase: number;
+  loadingWeekInPhase: number;
+  weekInPlan: number;
+  /** Longest run of the 30 days before any day of the week, the strictest day counting, minutes. */
+  recentRun: number;
+  days: readonly DayPlan[];
+  /** Those near enough to bear on the week. */
+  races: readonly Race[];
+  memory: Memory;
+}

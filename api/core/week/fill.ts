@@ -1,0 +1,170 @@
+import { MIN_LONG_SESSION, MIN_SESSION, SESSION_COUNTS } from '../constants/week.ts';
+import type { SportMinutes } from './allocate.ts';
+import { type DayPlan, type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { dayRule, isLongWorkoutDay, mayHold, placeEasy, put, roomOf, smallestOf } from './place.ts';
+import { isComplementary, ordinaryCap } from './sizes.ts';
+
+/**
+ * Minutes that a session away from the long-workout days must stay under, so that the week's longest lies on one of
+ * them; Infinity where no long-workout day holds a session.
+ */
+function longestElsewhere(context: WeekContext): number {
+  const { kind } = context.week;
+  if (kind === 'race' || kind === 'recovery') return Infinity;
+  const onLongDays = context.days
+    .filter((day) => isLongWorkoutDay(context, day))
+    .flatMap(({ drafts, kept }) => [
+      ...drafts.filter(isEndurance).map(({ minutes }) => minutes),
+      ...kept.filter(isEndurance).map(({ duration }) => duration),
+    ]);
+  const longest = Math.max(0, ...onLongDays);
+  return longest === 0 ? Infinity : Math.max(MIN_SESSION, longest - 1);
+}
+
+const isEndurance = ({ workoutType }: Pick<Draft, 'workoutType'>) =>
+  workoutType !== 'race' && workoutType !== 'strength';
+
+/** Where the long session found no long-workout day, the longest session that may moves to one. */
+export function useLongDay(context: WeekContext, limit: number): void {
+  const { kind } = context.week;
+  if (kind === 'race' || kind === 'recovery' || longestElsewhere(context) !== Infinity) return;
+  const longDays = context.days.filter((day) => isLongWorkoutDay(context, day));
+  const placed = context.days
+    .flatMap((day) => day.drafts.filter(isEndurance).map((draft) => ({ day, draft })))
+    .sort((a, b) => b.draft.minutes - a.draft.minutes);
+  for (const { day, draft } of placed) {
+    day.drafts.splice(day.drafts.indexOf(draft), 1);
+    const to = longDays.find((other) => mayHold(context, other, draft, limit));
+    put(to ?? day, draft);
+    if (to !== undefined) return;
+  }
+}
+
+/** Shortens every session that would outlast the long one; a brick that gets too short for two sports is a ride. */
+export function keepLongLongest(context: WeekContext): void {
+  const most = longestElsewhere(context);
+  for (const day of context.days) {
+    if (isLongWorkoutDay(context, day)) continue;
+    for (const draft of day.drafts) {
+      if (draft.workoutType === 'race' || draft.minutes <= most) continue;
+      draft.minutes = most;
+      draft.lengthRule = 'below-long';
+      if (draft.role === 'brick' && most < smallestOf(draft))
+        Object.assign(draft, { workoutType: 'bike', role: 'long', brickRunMinutes: 0, isHard: false });
+    }
+  }
+}
+
+/** Minutes by which a placed session may still grow. */
+function roomToGrow(context: WeekContext, day: DayPlan, draft: Draft, most: number): number {
+  if (draft.sport === 'strength' || draft.role === 'opener' || draft.workoutType === 'race') return 0;
+  const ceiling = isLongWorkoutDay(context, day) ? draft.max : Math.min(draft.max, most);
+  return Math.floor(Math.min(ceiling - draft.minutes, roomOf(day)));
+}
+
+/** Says of every session what keeps it from being longer, where something does. */
+export function nameLengths(context: WeekContext): void {
+  const most = longestElsewhere(context);
+  for (const day of context.days) {
+    for (const draft of day.drafts) {
+      if (draft.race !== null || draft.sport === 'strength' || draft.role === 'opener') continue;
+      if (draft.minutes >= draft.max) draft.lengthRule = draft.maxRule;
+      else if (roomOf(day) < 1) draft.lengthRule = dayRule(day);
+      else if (draft.minutes >= most && !isLongWorkoutDay(context, day)) draft.lengthRule = 'below-long';
+    }
+  }
+}
+
+/** Lengthens placed sessions by `minutes` in all, ordinary ones before long ones. Gives back what no limit lets in. */
+export function lengthen(context: WeekContext, minutes: number): number {
+  let left = minutes;
+  for (let before = Infinity; left > 0 && left < before;) {
+    before = left;
+    for (const ofLong of [false, true]) left = lengthenSome(context, left, ofLong);
+  }
+  return left;
+}
+
+function lengthenSome(context: WeekContext, minutes: number, ofLong: boolean): number {
+  let left = minutes;
+  while (left > 0) {
+    const most = longestElsewhere(context);
+    const placed = context.days.flatMap((day) =>
+      day.drafts.filter(({ isLong }) => isLong === ofLong).map((draft) => ({ day, draft })),
+    );
+    const growing = placed.filter(({ day, draft }) => roomToGrow(context, day, draft, most) > 0);
+    if (growing.length === 0) return left;
+    const each = Math.max(1, Math.floor(left / growing.length));
+    for (const { day, draft } of growing) {
+      const more = Math.max(0, Math.min(each, left, roomToGrow(context, day, draft, most)));
+      draft.minutes += more;
+      left -= more;
+    }
+  }
+  return left;
+}
+
+/** Only sessions of some length are long; the week's longest is long in any case. */
+export function nameLongSessions({ days }: WeekContext): void {
+  const drafts = days.flatMap((day) => day.drafts).filter(({ race }) => race === null);
+  const longest = Math.max(0, ...drafts.map(({ minutes }) => minutes));
+  for (const draft of drafts) {
+    if (!draft.isLong || draft.minutes >= MIN_LONG_SESSION || draft.minutes === longest) continue;
+    draft.isLong = false;
+    if (draft.role === 'long') draft.role = 'easy';
+  }
+}
+
+/** Adds easy sessions for the minutes that the planned ones could not take. Gives back what is still left. */
+export function addSessions(
+  context: WeekContext,
+  allocation: readonly SportMinutes[],
+  minutes: number,
+  sessionsADay: number,
+): number {
+  let left = minutes;
+  while (left >= MIN_SESSION) {
+    const most = Math.min(left, longestElsewhere(context));
+    const added = mostMissing(context, allocation).some(({ sport, insteadOf }) => {
+      const cap = ordinaryCap(context, sport);
+      const draft: Draft = {
+        workoutType: TYPE_OF_SPORT[sport],
+        sport,
+        role: 'easy',
+        keyIndex: 0,
+        minutes: Math.floor(Math.min(most, cap.minutes)),
+        max: cap.minutes,
+        brickRunMinutes: 0,
+        isLong: false,
+        isHard: false,
+        dayIndex: null,
+        lengthRule: 'share',
+        maxRule: cap.rule,
+        insteadOf,
+        race: null,
+      };
+      if (draft.minutes < MIN_SESSION || placeEasy(context, [draft], sessionsADay).length > 0) return false;
+      left -= draft.minutes;
+      return true;
+    });
+    if (!added) return left;
+  }
+  return left;
+}
+
+/** Sports that may take one more session, the one furthest below its minutes first. */
+function mostMissing(context: WeekContext, allocation: readonly SportMinutes[]): SportMinutes[] {
+  const drafts = context.days.flatMap((day) => day.drafts);
+  const kept = context.days.flatMap((day) => day.kept);
+  const planned = (sport: SportMinutes['sport']) =>
+    drafts.filter((draft) => draft.sport === sport).reduce((sum, draft) => sum + draft.minutes, 0);
+  const count = (sport: SportMinutes['sport']) =>
+    drafts.filter((draft) => draft.sport === sport).length +
+    kept.filter(({ workoutType }) => workoutType === TYPE_OF_SPORT[sport]).length;
+  return allocation
+    .filter(({ sport, insteadOf }) => insteadOf !== null || !isComplementary(context, sport))
+    .filter(({ sport }) => count(sport) < SESSION_COUNTS[sport][context.limits.levelBySport[sport]].high)
+    .map((entry) => ({ entry, missing: entry.minutes - planned(entry.sport) }))
+    .sort((a, b) => b.missing - a.missing)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,134 @@
+import type { EnduranceSport, Sport } from '../athlete.ts';
+import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_SESSION, MIN_SESSION } from '../constants/week.ts';
+import { type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { hardDays, isLate, mayBeHard, mayHold, put } from './place.ts';
+
+function racesOfWeek({ races, week }: WeekContext) {
+  return races.filter(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
+}
+
+/** Hard days of the week by phase, level and age; a B race replaces them, a C race one of them. */
+export function hardBudgetOfWeek(context: WeekContext): number {
+  const { week, limits } = context;
+  const byPhase = HARD_BY_PHASE[week.phaseType];
+  const most = Math.min(week.kind === 'step' ? HARD_IN_STEP_WEEK : byPhase, byPhase, limits.hardDays);
+  const here = racesOfWeek(context);
+  if (here.some(({ priority }) => priority === 'B')) return 0;
+  return Math.max(0, most - here.filter(({ priority }) => priority === 'C').length);
+}
+
+/** Hard sessions that the week may still take beside the kept ones. */
+export function hardBudget(context: WeekContext): number {
+  const standing = context.days.reduce(
+    (sum, { kept }) => sum + kept.filter(({ isHard, workoutType }) => isHard && workoutType !== 'race').length,
+    0,
+  );
+  return Math.max(0, hardBudgetOfWeek(context) - standing);
+}
+
+/** Sports in the order in which they take hard sessions: one each in triathlon, the run first for runners. */
+function rotation({ raceType, week, loadingWeekInPhase }: WeekContext, budget: number): readonly EnduranceSport[] {
+  switch (raceType) {
+    case 'marathon':
+    case 'half-marathon':
+      return ['running', 'running', 'cycling', 'swimming'];
+    case 'half-ironman':
+    case 'ironman':
+      return rotated(['cycling', 'running', 'swimming'], loadingWeekInPhase * budget);
+    default:
+      // in a taper a run or ride near race pace, before a swim above it
+      return rotated(['running', 'cycling', 'swimming'], week.kind === 'taper' ? 0 : loadingWeekInPhase * budget);
+  }
+}
+
+function rotated<T>(list: readonly T[], by: number): readonly T[] {
+  const start = by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+export function hardIsForbidden({ restrictions }: WeekContext, sport: Sport): boolean {
+  const rule = restrictions[sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport]];
+  return rule.banned || rule.noIntensities.includes('threshold');
+}
+
+/** Turns easy sessions into the week's key sessions and puts them on the hard days. Gives back those still unplaced. */
+export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: number, sessionsADay: number): Draft[] {
+  const left = [...easy];
+  const isTaper = context.week.kind === 'taper';
+  const shortest = isTaper ? MIN_SESSION : MIN_KEY_SESSION;
+  const sports = [...rotation(context, budget)];
+  // a long session at race pace is the first key session of its week
+  let keyIndex = context.days.some((day) => day.drafts.some(({ isHard, role }) => isHard && role === 'long')) ? 1 : 0;
+  for (const day of hardDays(context, budget)) {
+    for (const sport of [...sports]) {
+      if (hardIsForbidden(context, sport) || (sport === 'running' && tooCloseToHardRun(context, day.number))) continue;
+      const draft = left
+        .filter((candidate) => candidate.sport === sport && candidate.minutes >= shortest)
+        .sort((a, b) => b.minutes - a.minutes)[0];
+      if (draft === undefined) continue;
+      const isOnly = left.every((other) => other === draft || other.sport !== sport);
+      if (isOnly && isLate(context, day, draft)) continue;
+      const key: Draft = { ...draft, role: 'key', keyIndex, isHard: true };
+      if (!mayHold(context, day, key, sessionsADay)) continue;
+      put(day, key);
+      left.splice(left.indexOf(draft), 1);
+      sports.splice(sports.indexOf(sport), 1);
+      keyIndex += 1;
+      break;
+    }
+  }
+  return left;
+}
+
+/** A taper without a hard session so far makes a placed one hard, an ordinary one before the long one. */
+export function sharpenTaper(context: WeekContext): void {
+  if (context.week.kind !== 'taper' || hardBudget(context) === 0) return;
+  const placed = context.days.flatMap((day) => day.drafts.map((draft) => ({ day, draft })));
+  if (placed.some(({ draft }) => draft.isHard)) return;
+  const order = rotation(context, 1);
+  const rank = ({ draft }: (typeof placed)[number]) =>
+    order.indexOf(draft.sport as EnduranceSport) + (draft.isLong ? order.length : 0);
+  const found = placed
+    .filter(
+      ({ day, draft }) =>
+        draft.workoutType !== 'brick' &&
+        draft.race === null &&
+        draft.sport !== 'strength' &&
+        !hardIsForbidden(context, draft.sport) &&
+        !(draft.sport === 'running' && tooCloseToHardRun(context, day.number)) &&
+        mayBeHard(context, day),
+    )
+    .sort((a, b) => rank(a) - rank(b))[0];
+  if (found !== undefined) Object.assign(found.draft, { role: 'key', isHard: true });
+}
+
+/**
+ * Long sessions that are done at race pace in the race-specific phase [S45][S56]: every other long run before a marathon, and
+ * long rides before the two longest triathlons.
+ */
+export function isRacePaced(context: WeekContext, { role, sport }: Draft): boolean {
+  const { raceType, week, loadingWeekInPhase } = context;
+  if (role !== 'long' || week.phaseType !== 'race-specific' || hardIsForbidden(context, sport)) return false;
+  if (sport === 'running') return raceType === 'marathon' && loadingWeekInPhase % 2 === 1;
+  return sport === 'cycling' && (raceType === 'half-ironman' || raceType === 'ironman');
+}
+
+export function isTooCloseToHardRun(context: WeekContext, { workoutType, dayIndex }: Draft): boolean {
+  if (dayIndex === null || (workoutType !== 'run' && workoutType !== 'brick')) return false;
+  const number = context.monday + dayIndex;
+  return context.memory.hardRunDays.some(
+    (other) => other !== number && Math.abs(other - number) < context.limits.hardRunSpacingDays,
+  );
+}
+
+function tooCloseToHardRun({ memory, limits, days }: WeekContext, dayNumber: number): boolean {
+  const isNear = (other: number) => Math.abs(other - dayNumber) < limits.hardRunSpacingDays;
+  return (
+    memory.hardRunDays.some(isNear) ||
+    days.some(
+      (day) =>
+        isNear(day.number) &&
+        day.drafts.some(({ isHard, workoutType }) => isHard && (workoutType === 'run' || workoutType === 'brick')),
+    )
+  );
+}

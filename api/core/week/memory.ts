@@ -1,0 +1,123 @@
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../athlete.ts';
+import { dayNumber, mondayOf, weekdayOf } from '../calendar.ts';
+import { LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
+import type { PastSession, ScheduleInput } from '../schedule.ts';
+import type { PlannedWorkout, WorkoutType } from '../workout.ts';
+import { type Memory, TYPE_OF_SPORT } from './draft.ts';
+import { longRunBeforePlan } from './limits.ts';
+
+/** Spacing rules look back over the border of the week, no further. */
+const SPACING_DAYS = 7;
+
+type Remembered = PastSession & { brickRunMinutes?: number };
+
+/** What is known before the first planned week: past sessions, kept ones, and the present running volume. */
+export function firstMemory(input: ScheduleInput, currentRunMinutes: number | null): Memory {
+  const past = [...input.past, ...input.keep.filter(({ scheduledDate }) => scheduledDate < input.firstWeek)];
+  const hasRuns = past.some(({ workoutType }) => workoutType === 'run');
+  const before = hasRuns
+    ? []
+    : [{ number: dayNumber(input.season.seasonStart) - 1, minutes: longRunBeforePlan(currentRunMinutes) }];
+  const empty: Memory = {
+    runs: before,
+    lastDayOfType: {},
+    hardDays: new Set(),
+    hardRunDays: [],
+    longRunDays: new Set(),
+    strengthDays: new Set(),
+    runDays: new Set(),
+    lastLong: {},
+    lastLoad: null,
+    layout: new Set(),
+  };
+  const kindOf = new Map(input.season.weeks.map(({ weekStartDate, kind }) => [weekStartDate, kind]));
+  const weeks = [...new Set(past.map(({ scheduledDate }) => mondayOf(scheduledDate)))].sort();
+  let memory = empty;
+  for (const week of weeks) {
+    memory = remember(
+      memory,
+      past.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week),
+      kindOf.get(week) === 'load',
+    );
+  }
+  return withFixed(memory, input.keep);
+}
+
+/** Kept sessions stand wherever they are: hard days, long runs and runs of theirs count from the start. */
+function withFixed(memory: Memory, keep: readonly PlannedWorkout[]): Memory {
+  const numbers = (chosen: (workout: PlannedWorkout) => boolean) =>
+    keep.filter(chosen).map(({ scheduledDate }) => dayNumber(scheduledDate));
+  const hard = numbers(({ isHard, workoutType }) => isHard && workoutType !== 'race');
+  return {
+    ...memory,
+    hardDays: new Set([...memory.hardDays, ...hard]),
+    hardRunDays: [
+      ...memory.hardRunDays,
+      ...numbers(({ isHard, workoutType }) => isHard && (workoutType === 'run' || workoutType === 'brick')),
+    ],
+    longRunDays: new Set([
+      ...memory.longRunDays,
+      ...numbers(({ isLong, workoutType }) => isLong && workoutType === 'run'),
+    ]),
+    strengthDays: new Set([...memory.strengthDays, ...numbers(({ workoutType }) => workoutType === 'strength')]),
+    runDays: new Set([
+      ...memory.runDays,
+      ...numbers(({ workoutType }) => workoutType === 'run' || workoutType === 'brick'),
+    ]),
+  };
+}
+
+/** The memory after a week with these sessions. */
+export function remember(memory: Memory, sessions: readonly (PastSession | PlannedWorkout)[], isLoad: boolean): Memory {
+  const trained = (sessions as readonly Remembered[]).filter(({ workoutType }) => workoutType !== 'race');
+  const at = trained.map((session) => ({ session, number: dayNumber(session.scheduledDate) }));
+  const newest = at.reduce((latest, { number }) => Math.max(latest, number), 0);
+  /** The days known so far that still matter, with those of these sessions. */
+  const days = (known: Iterable<number>, chosen: (session: Remembered) => boolean) => {
+    const numbers: number[] = [];
+    for (const number of known) if (number >= newest - SPACING_DAYS) numbers.push(number);
+    for (const { session, number } of at) if (chosen(session)) numbers.push(number);
+    return numbers;
+  };
+  const isRun = ({ workoutType }: Remembered) => workoutType === 'run' || workoutType === 'brick';
+  const lastDayOfType: Partial<Record<WorkoutType, number>> = { ...memory.lastDayOfType };
+  const see = (type: WorkoutType, number: number) => (lastDayOfType[type] = Math.max(lastDayOfType[type] ?? 0, number));
+  for (const { session, number } of at) {
+    see(session.workoutType, number);
+    if (session.workoutType === 'brick') for (const part of ['bike', 'run'] as const) see(part, number);
+  }
+  return {
+    runs: [
+      ...memory.runs,
+      ...at
+        .filter(({ session }) => session.workoutType === 'run')
+        .map(({ session, number }) => ({ number, minutes: session.duration })),
+    ].filter(({ number }) => number >= newest - LONG_RUN_WINDOW_DAYS - SPACING_DAYS),
+    lastDayOfType,
+    hardDays: new Set(days(memory.hardDays, ({ isHard }) => isHard)),
+    hardRunDays: days(memory.hardRunDays, (session) => session.isHard && isRun(session)),
+    longRunDays: new Set(days(memory.longRunDays, ({ isLong, workoutType }) => isLong && workoutType === 'run')),
+    strengthDays: new Set(days(memory.strengthDays, ({ workoutType }) => workoutType === 'strength')),
+    runDays: new Set(days(memory.runDays, isRun)),
+    lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
+    lastLoad: isLoad ? { sessions: trained.length, byType: countByType(trained) } : memory.lastLoad,
+    layout: new Set(trained.map(({ scheduledDate, workoutType }) => `${weekdayOf(scheduledDate)}:${workoutType}`)),
+  };
+}
+
+function longestBySport(before: Memory['lastLong'], sessions: readonly Remembered[]): Memory['lastLong'] {
+  const longest: Partial<Record<EnduranceSport, number>> = { ...before };
+  for (const sport of ENDURANCE_SPORTS) {
+    const of = sessions
+      .filter(({ workoutType, isLong }) => isLong && workoutType === TYPE_OF_SPORT[sport])
+      .map(({ duration }) => duration);
+    if (of.length > 0) longest[sport] = Math.max(...of);
+  }
+  return longest;
+}
+
+function countByType(sessions: readonly Remembered[]): Partial<Record<WorkoutType, number>> {
+  const counts: Partial<Record<WorkoutType, number>> = {};
+  for (const { workoutType } of sessions) counts[workoutType] = (counts[workoutType] ?? 0) + 1;
+  return counts;
+}

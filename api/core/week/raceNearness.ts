@@ -1,0 +1,102 @@
+import type { EnduranceSport } from '../athlete.ts';
+import { dayNumber } from '../calendar.ts';
+import {
+  B_EVE_MINUTES,
+  EASY_DAYS_AFTER_B,
+  EVE_MINUTES,
+  OPENER_DAYS_BEFORE,
+  RACE_RECOVERY,
+  TWO_DAYS_BEFORE_MINUTES,
+} from '../constants/week.ts';
+import { isCostlyB, racesInOrder } from '../phases.ts';
+import type { Race } from '../race.ts';
+
+/** What the races before and after a day leave of it. */
+export interface Nearness {
+  isRaceDay: boolean;
+  isRecovering: boolean;
+  /** Longest session, minutes; Infinity far from races. */
+  sessionCap: number;
+  isReserve: boolean;
+  mayBeHard: boolean;
+  mayBeOpener: boolean;
+}
+
+/** One race a day, the most important first; a second one on the same day cannot be raced. */
+export function racesByDay(races: readonly Race[]): readonly Race[] {
+  const sorted = racesInOrder(races);
+  return sorted.filter((race, i) => sorted[i - 1]?.raceDate !== race.raceDate);
+}
+
+/** Days from the Monday of a week to the races that can bear on it: recovery lasts less than five weeks, the eves less than one. */
+const FARTHEST_RACE_BEHIND = 35;
+const FARTHEST_RACE_AHEAD = 14;
+
+/** The races that can bear on the week of this Monday. */
+export function racesNear(races: readonly Race[], monday: number): readonly Race[] {
+  return races.filter(({ raceDate }) => {
+    const ahead = dayNumber(raceDate) - monday;
+    return ahead >= -FARTHEST_RACE_BEHIND && ahead <= FARTHEST_RACE_AHEAD;
+  });
+}
+
+/** B races of the two longest types ask for half the recovery of an A race; shorter ones only for easy days. */
+function recoveryShare(race: Race): number {
+  if (race.priority === 'A') return 1;
+  return isCostlyB(race) ? 0.5 : 0;
+}
+
+export function nearnessOf(day: number, races: readonly Race[]): Nearness {
+  const near: Nearness = {
+    isRaceDay: false,
+    isRecovering: false,
+    sessionCap: Infinity,
+    isReserve: false,
+    mayBeHard: true,
+    mayBeOpener: false,
+  };
+  // races ahead first, so that recovery from one behind has the last word
+  for (const race of races.toReversed()) {
+    const after = day - dayNumber(race.raceDate);
+    if (after === 0) near.isRaceDay = true;
+    else if (after < 0) beforeRace(near, race, -after);
+    else afterRace(near, race, after);
+  }
+  return near;
+}
+
+function beforeRace(near: Nearness, { priority }: Race, days: number): void {
+  if (priority === 'C') {
+    if (days === 1) near.mayBeHard = false;
+    return;
+  }
+  if (days <= 2) near.mayBeHard = false;
+  if (days === 1) near.sessionCap = Math.min(near.sessionCap, priority === 'A' ? EVE_MINUTES : B_EVE_MINUTES);
+  if (days === 2) near.sessionCap = Math.min(near.sessionCap, TWO_DAYS_BEFORE_MINUTES);
+  if (priority === 'A' && days === 2) near.isReserve = true;
+  if (priority === 'A' && days <= OPENER_DAYS_BEFORE) near.mayBeHard = false;
+  if (priority === 'A' && days === OPENER_DAYS_BEFORE) near.mayBeOpener = true;
+}
+
+function afterRace(near: Nearness, race: Race, days: number): void {
+  const share = recoveryShare(race);
+  const rule = RACE_RECOVERY[race.raceType];
+  if (days <= Math.ceil(rule.restDays * share)) near.isRecovering = true;
+  const easyDays =
+    race.priority === 'A' ? rule.hardFromDay - 1 : race.priority === 'B' ? EASY_DAYS_AFTER_B[race.raceType] : 1;
+  if (days <= easyDays) {
+    near.mayBeHard = false;
+    near.mayBeOpener = false;
+  }
+}
+
+/** Longest session of a sport while a race is being recovered from, minutes; Infinity otherwise. */
+export function recoveryCap(day: number, sport: EnduranceSport, races: readonly Race[]): number {
+  let cap = Infinity;
+  for (const race of races) {
+    const after = day - dayNumber(race.raceDate);
+    const { caps, capsUntilDay } = RACE_RECOVERY[race.raceType];
+    if (after > 0 && after <= capsUntilDay * recoveryShare(race)) cap = Math.min(cap, caps[sport]);
+  }
+  return cap;
+}

@@ -1,0 +1,173 @@
+import type { EnduranceSport } from '../athlete.ts';
+import {
+  BEGINNER_MARATHON_LONG_RUN,
+  LONG_CAPS,
+  LONG_CAPS_WITHOUT_RACE,
+  LONG_SHARE_TOLERANCE,
+  LONG_SHARES,
+  MIN_LONG_SESSION,
+  MIN_SESSION,
+  ORDINARY_CAPS,
+  SESSION_COUNTS,
+  STEP_LONG_FACTOR,
+} from '../constants/week.ts';
+import { baseSportsOf } from '../raceTypes.ts';
+import type { SportMinutes } from './allocate.ts';
+import { brickRunMinutes } from './bricks.ts';
+import { type Draft, type LengthRule, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { longRunLimit } from './limits.ts';
+import { recoveryCap } from './raceNearness.ts';
+
+interface Cap {
+  minutes: number;
+  rule: LengthRule;
+}
+
+const smallest = (caps: readonly Cap[]): Cap =>
+  caps.reduce((least, cap) => (cap.minutes < least.minutes ? cap : least));
+
+/** Longest run of any kind this week, minutes. */
+export function runLimitOf({ recentRun }: WeekContext): number {
+  return longRunLimit(recentRun);
+}
+
+/** The limits on any session of a sport this week: growth of the long run, injuries, recovery from a race. */
+function weekCap(context: WeekContext, sport: EnduranceSport): Cap {
+  const { restrictions, races, monday } = context;
+  const caps: Cap[] = [{ minutes: restrictions[TYPE_OF_SPORT[sport]].capMinutes ?? Infinity, rule: 'injury-cap' }];
+  if (sport === 'running') caps.push({ minutes: runLimitOf(context), rule: 'long-run-growth' });
+  // the strictest day of the week holds for all of it; days on which the sport rests are left out by placement
+  let recovery = Infinity;
+  for (let day = monday; day < monday + 7; day += 1) {
+    const minutes = recoveryCap(day, sport, races);
+    if (minutes > 0) recovery = Math.min(recovery, minutes);
+  }
+  caps.push({ minutes: recovery, rule: 'recovery-cap' });
+  return smallest(caps);
+}
+
+function raceTypeCap({ raceType, limits }: WeekContext, sport: EnduranceSport): number {
+  if (raceType === 'marathon' && sport === 'running' && limits.level === 'beginner') return BEGINNER_MARATHON_LONG_RUN;
+  return (raceType === null ? LONG_CAPS_WITHOUT_RACE : LONG_CAPS[raceType])[sport];
+}
+
+function longCap(context: WeekContext, sport: EnduranceSport): Cap {
+  const { week, memory } = context;
+  const caps: Cap[] = [weekCap(context, sport), { minutes: raceTypeCap(context, sport), rule: 'race-type-cap' }];
+  const lastLong = memory.lastLong[sport];
+  if (week.kind === 'step' && lastLong !== undefined) {
+    caps.push({ minutes: Math.max(MIN_SESSION, Math.floor(STEP_LONG_FACTOR * lastLong)), rule: 'step-back' });
+  }
+  return smallest(caps);
+}
+
+export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
+  return smallest([
+    weekCap(context, sport),
+    { minutes: ORDINARY_CAPS[sport], rule: 'ordinary-cap' },
+    { minutes: raceTypeCap(context, sport), rule: 'race-type-cap' },
+  ]);
+}
+
+/** Sessions of a sport in a week: a typical length each, within the level's range. */
+export function sessionCount(context: WeekContext, sport: EnduranceSport, minutes: number, openDays: number): number {
+  const { target, low, high } = SESSION_COUNTS[sport][context.limits.levelBySport[sport]];
+  const usual = Math.min(high, Math.max(low, Math.round(minutes / target)));
+  const keepFrequency =
+    context.week.kind === 'taper' ? (context.memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0) : 0;
+  return Math.min(Math.max(usual, keepFrequency), Math.floor(minutes / MIN_SESSION), openDays);
+}
+
+/** Sports with a long session: the bike and the run, or the only sport. None in race and recovery weeks. */
+export function longSports(context: WeekContext, allocation: readonly SportMinutes[]): ReadonlySet<EnduranceSport> {
+  const { week, races } = context;
+  const hasRace = races.some(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
+  if (week.kind === 'race' || week.kind === 'recovery' || hasRace) return new Set();
+  const trained = allocation.map(({ sport }) => sport);
+  const withRun = context.raceType === 'marathon' || context.raceType === 'half-marathon';
+  if (withRun && trained.includes('running')) return new Set(['running']);
+  const long = trained.filter((sport) => sport !== 'swimming');
+  return new Set(long.length > 0 ? long : trained);
+}
+
+/** A sport that the athlete added to those of the race type. */
+export function isComplementary({ raceType }: WeekContext, sport: EnduranceSport): boolean {
+  return raceType !== null && !baseSportsOf(raceType).includes(sport);
+}
+
+/** Drafts of one sport: its long session, then others of equal length. `runLeft` is run time without the brick's. */
+export function sportDrafts(
+  context: WeekContext,
+  { sport, minutes, insteadOf }: SportMinutes,
+  count: number,
+  hasLong: boolean,
+): Draft[] {
+  if (count <= 0) return [];
+  const workoutType = TYPE_OF_SPORT[sport];
+  const isRecovery = context.week.kind === 'recovery';
+  const ordinary = ordinaryCap(context, sport);
+  // sports besides a runner's own keep to their share
+  const mayGrow = insteadOf !== null || !isComplementary(context, sport);
+  // every field is written out: each one added after a spread costs microseconds in Node 20
+  const drafts: Draft[] = [];
+  let rest = minutes;
+  if (hasLong) {
+    const cap = longCap(context, sport);
+    const share = Math.floor((LONG_SHARES[sport][count] ?? 0.3) * minutes);
+    const most = Math.max(share + LONG_SHARE_TOLERANCE, MIN_LONG_SESSION);
+    const length = Math.min(share, cap.minutes, minutes - MIN_SESSION * (count - 1));
+    drafts.push({
+      workoutType,
+      sport,
+      keyIndex: 0,
+      brickRunMinutes: 0,
+      isHard: false,
+      dayIndex: null,
+      insteadOf,
+      race: null,
+      role: 'long',
+      minutes: length,
+      max: Math.min(cap.minutes, most),
+      isLong: true,
+      lengthRule: cap.minutes < share ? cap.rule : 'share',
+      maxRule: cap.minutes <= most ? cap.rule : 'long-share',
+    });
+    rest -= length;
+  }
+  const others = count - drafts.length;
+  for (let i = 0; i < others; i += 1) {
+    const even = Math.floor(rest / (others - i));
+    const length = Math.min(even, ordinary.minutes);
+    drafts.push({
+      workoutType,
+      sport,
+      keyIndex: 0,
+      brickRunMinutes: 0,
+      isHard: false,
+      dayIndex: null,
+      insteadOf,
+      race: null,
+      role: isRecovery && context.weekInPhase === 0 ? 'recovery' : 'easy',
+      minutes: length,
+      max: mayGrow ? ordinary.minutes : length,
+      isLong: false,
+      lengthRule: ordinary.minutes < even ? ordinary.rule : 'share',
+      maxRule: mayGrow ? ordinary.rule : 'share',
+    });
+    rest -= length;
+  }
+  return drafts;
+}
+
+/** Turns the long ride into a brick where the phase has one; the run part leaves the other runs' minutes. */
+export function addBrick(context: WeekContext, ride: Draft | undefined, runMinutes: number): number {
+  if (ride === undefined) return 0;
+  const run = brickRunMinutes(context, ride.minutes, runMinutes, runLimitOf(context));
+  if (run === 0) return 0;
+  ride.workoutType = 'brick';
+  ride.role = 'brick';
+  ride.brickRunMinutes = run;
+  ride.minutes += run;
+  ride.max += run;
+  return run;
+}

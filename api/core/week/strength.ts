@@ -1,0 +1,110 @@
+import {
+  AGE_OF_MORE_STRENGTH,
+  FEW_DAYS,
+  MORE_STRENGTH_HOURS,
+  STRENGTH_BY_PHASE,
+  STRENGTH_MAX,
+  STRENGTH_MIN,
+  STRENGTH_MIN_WEEK_HOURS,
+  STRENGTH_SHARE,
+} from '../constants/week.ts';
+import type { Draft, WeekContext } from './draft.ts';
+import { placeEasy } from './place.ts';
+import { isHardStrength } from './workouts.ts';
+
+/** Strength sessions that the phase asks for, before the hours and days limit them. */
+function wantedSessions({ week, athlete, weekInPhase, races, days }: WeekContext): number {
+  const { phaseType, plannedHours, kind } = week;
+  if (
+    kind === 'race' ||
+    races.some(
+      ({ priority, raceDate }) => priority !== 'C' && raceDate >= week.weekStartDate && raceDate <= week.weekEndDate,
+    )
+  )
+    return 0;
+  // the first half of a recovery is two weeks at the longest, and one where it lasts two
+  if (phaseType === 'recovery' && weekInPhase < 2) return 0;
+  if (phaseType === 'taper' && weekInPhase > 0) return 0;
+  const few = days.filter(({ status }) => status !== 'unavailable').length < FEW_DAYS;
+  if (phaseType === 'build' && few) return 1;
+  if (phaseType === 'race-specific' && athlete.age >= AGE_OF_MORE_STRENGTH && plannedHours >= MORE_STRENGTH_HOURS)
+    return 2;
+  return STRENGTH_BY_PHASE[phaseType];
+}
+
+/**
+ * Strength sessions of the week, unplaced: at most 12 % of `minutes`, 20 to 45 min each, none in weeks under 3 h.
+ * `keptSessions` and `keptMinutes` are strength sessions that stand already.
+ */
+export function strengthDrafts(
+  context: WeekContext,
+  minutes: number,
+  keptSessions: number,
+  keptMinutes: number,
+): Draft[] {
+  const { sports, week, restrictions } = context;
+  if (!sports.includes('strength') || restrictions.strength.banned || week.plannedHours < STRENGTH_MIN_WEEK_HOURS)
+    return [];
+  const room = Math.floor(STRENGTH_SHARE * minutes) - keptMinutes;
+  const count = Math.min(wantedSessions(context) - keptSessions, Math.floor(room / STRENGTH_MIN));
+  if (count <= 0) return [];
+  const each = Math.min(STRENGTH_MAX, Math.floor(room / count));
+  return Array.from({ length: count }, () => ({
+    workoutType: 'strength',
+    sport: 'strength',
+    role: 'strength',
+    keyIndex: 0,
+    minutes: each,
+    max: each,
+    brickRunMinutes: 0,
+    isLong: false,
+    isHard: false,
+    dayIndex: null,
+    lengthRule: 'share',
+    maxRule: 'share',
+    insteadOf: null,
+    race: null,
+  }));
+}
+
+/** Heavy strength goes on hard days, after the hard session; where none takes it, the session is a light one elsewhere. */
+export function placeStrength(context: WeekContext, drafts: readonly Draft[], sessionsADay: number): void {
+  const light: Draft[] = [];
+  for (const draft of drafts) {
+    draft.isHard = true;
+    draft.isHard = isHardStrength(context, draft);
+    if (!draft.isHard || placeEasy(context, [draft], sessionsADay).length > 0) light.push(draft);
+  }
+  for (const draft of light) draft.isHard = false;
+  placeEasy(context, light, sessionsADay);
+}
+
+/** Strength stays within its share of what was placed; sessions that would fall under their minimum go. */
+export function keepStrengthShare({ days }: WeekContext): void {
+  const kept = days.flatMap((day) => day.kept).filter(({ workoutType }) => workoutType !== 'race');
+  const keptStrength = kept
+    .filter(({ workoutType }) => workoutType === 'strength')
+    .reduce((sum, { duration }) => sum + duration, 0);
+  for (;;) {
+    const drafts = days.flatMap((day) => day.drafts).filter(({ race }) => race === null);
+    const strength = drafts.filter(({ sport }) => sport === 'strength');
+    const last = strength.at(-1);
+    if (last === undefined) return;
+    const planned = strength.reduce((sum, { minutes }) => sum + minutes, 0);
+    const others =
+      [...drafts.map(({ minutes }) => minutes), ...kept.map(({ duration }) => duration)].reduce(
+        (sum, minutes) => sum + minutes,
+        0,
+      ) -
+      planned -
+      keptStrength;
+    const allowed = Math.floor((STRENGTH_SHARE / (1 - STRENGTH_SHARE)) * others) - keptStrength;
+    if (planned <= allowed) return;
+    const each = Math.floor(allowed / strength.length);
+    if (each >= STRENGTH_MIN) {
+      for (const draft of strength) draft.minutes = Math.min(draft.minutes, each);
+      return;
+    }
+    for (const day of days) if (day.drafts.includes(last)) day.drafts.splice(day.drafts.indexOf(last), 1);
+  }
+}

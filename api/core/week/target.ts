@@ -1,0 +1,37 @@
+import { dayNumber } from '../calendar.ts';
+import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
+import type { RaceType } from '../race.ts';
+import type { KeptWorkout } from '../schedule.ts';
+import { hoursBesideRaces } from '../seasonPlan.ts';
+import type { WeekContext } from './draft.ts';
+
+/** Minutes of a race as planned. */
+export function raceMinutes(raceType: RaceType): number {
+  return Math.round(60 * RACE_TYPE_NUMBERS[raceType].raceHours);
+}
+
+export interface WeekMinutes {
+  /** The week's hours for training, in whole minutes, kept sessions included. */
+  planned: number;
+  /** Still to be planned from today on. */
+  open: number;
+}
+
+/** Minutes to plan. A week that has begun gives its remaining days their part of the hours; kept sessions use theirs up. */
+export function weekMinutes(context: WeekContext, kept: readonly KeptWorkout[]): WeekMinutes {
+  const { week, days, races, input } = context;
+  const planned = Math.floor(60 * hoursBesideRaces(week, races));
+  const { unavailableDays } = input.athlete.preferences;
+  const usable = days.filter(({ weekday }) => !unavailableDays.includes(weekday));
+  const ahead = usable.filter(({ status }) => status !== 'past');
+  const part = usable.length === 0 ? 0 : ahead.length / usable.length;
+  const today = dayNumber(input.today);
+  const training = kept.filter(({ workoutType }) => workoutType !== 'race');
+  const keptAll = minutesOf(training);
+  const keptAhead = minutesOf(training.filter(({ scheduledDate }) => dayNumber(scheduledDate) >= today));
+  return { planned, open: Math.max(0, Math.min(planned - keptAll, Math.floor(planned * part) - keptAhead)) };
+}
+
+function minutesOf(workouts: readonly { duration: number }[]): number {
+  return workouts.reduce((sum, { duration }) => sum + duration, 0);
+}

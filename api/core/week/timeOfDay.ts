@@ -1,0 +1,26 @@
+import { WORKOUT_TIMES, type WorkoutTime } from '../athlete.ts';
+import type { DayPlan, Draft } from './draft.ts';
+
+/** The slot furthest from each preferred one, at least six hours away. */
+const FARTHEST: Readonly<Record<WorkoutTime, WorkoutTime>> = {
+  morning: 'evening',
+  midday: 'evening',
+  afternoon: 'morning',
+  evening: 'morning',
+};
+
+/**
+ * Times of the new sessions of a day: the main one at the preferred time, a second at the slot furthest from it. Strength
+ * comes later in the day than the session beside it; the times of kept sessions are taken.
+ */
+export function timesOfDay({ drafts, kept }: DayPlan, preferred: WorkoutTime): Map<Draft, WorkoutTime> {
+  const sorted = [...drafts].sort((a, b) => rank(a) - rank(b) || b.minutes - a.minutes);
+  const slots = [preferred, FARTHEST[preferred]].filter((slot) => !kept.some(({ timeOfDay }) => timeOfDay === slot));
+  if (sorted[1]?.sport === 'strength') slots.sort((a, b) => WORKOUT_TIMES.indexOf(a) - WORKOUT_TIMES.indexOf(b));
+  return new Map(sorted.map((draft, i) => [draft, slots[i] ?? FARTHEST[preferred]]));
+}
+
+function rank(draft: Draft): number {
+  if (draft.sport === 'strength') return 3;
+  return draft.isHard ? 0 : draft.isLong ? 1 : 2;
+}

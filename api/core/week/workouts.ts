@@ -1,0 +1,197 @@
+import { WORKOUT_TIMES, type WorkoutTime } from '../athlete.ts';
+import { dayNumber } from '../calendar.ts';
+import type { Reason } from '../workout.ts';
+import {
+  afterRaceReason,
+  capReason,
+  complementaryReason,
+  dayReason,
+  hardSpacingReason,
+  injuryNoteReason,
+  injurySubstitutionReason,
+  latestDayReason,
+  longDayReason,
+  longRunGrowthReason,
+  phaseReason,
+  raceNearReason,
+  raceReason,
+  shareReason,
+  strengthDayReason,
+} from '../reasons.ts';
+import type { Session, SessionRequest } from '../session.ts';
+import { isHardIntensity } from '../sessions/choose.ts';
+import { makeSession, strengthTemplateOf } from '../sessions/makeSession.ts';
+import type { PlannedWorkout } from '../workout.ts';
+import { type DayPlan, type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { isHardDay } from './place.ts';
+import { isComplementary, runLimitOf } from './sizes.ts';
+import { timesOfDay } from './timeOfDay.ts';
+
+/** Minutes of the sport in the week, a brick's parts apart. */
+function weeklyMinutes({ days }: WeekContext, sport: Draft['sport']): number {
+  let minutes = 0;
+  for (const day of days) {
+    for (const draft of day.drafts) {
+      if (draft.race !== null) continue;
+      if (draft.sport === sport) minutes += draft.minutes - draft.brickRunMinutes;
+      if (sport === 'running') minutes += draft.brickRunMinutes;
+    }
+    for (const { workoutType, duration } of day.kept) {
+      if (workoutType === (sport === 'strength' ? 'strength' : TYPE_OF_SPORT[sport])) minutes += duration;
+    }
+  }
+  return minutes;
+}
+
+function requestOf(context: WeekContext, draft: Draft): SessionRequest {
+  const { week, limits, athlete, raceType } = context;
+  const level =
+    draft.sport === 'strength' || draft.workoutType === 'race' || draft.workoutType === 'brick'
+      ? limits.level
+      : limits.levelBySport[draft.sport];
+  return {
+    workoutType: draft.workoutType,
+    role: draft.role,
+    keyIndex: draft.keyIndex,
+    minutes: draft.minutes,
+    brickRunMinutes: draft.brickRunMinutes,
+    // the swims of a sprint's race-specific phase lie above threshold, those of a taper at it
+    phaseType: draft.role === 'key' && draft.sport === 'swimming' && week.kind === 'taper' ? 'build' : week.phaseType,
+    // light strength is what step-back weeks have
+    kind: draft.sport === 'strength' && !draft.isHard && week.kind === 'load' ? 'step' : week.kind,
+    loadingWeekInPhase: context.loadingWeekInPhase,
+    weekInPlan: context.weekInPlan,
+    raceType,
+    experienceLevel: level,
+    age: athlete.age,
+    injuries: athlete.injuries,
+    today: context.input.today,
+    mayBeHard: draft.isHard,
+    weeklyMinutesOfSport: weeklyMinutes(context, draft.sport),
+    thresholds: athlete.thresholds ?? null,
+    race: draft.race,
+  };
+}
+
+export function sessionOf(context: WeekContext, draft: Draft): Session {
+  return makeSession(requestOf(context, draft), context.restrictions);
+}
+
+/** Would the strength session be a hard one? Tells without making it. */
+export function isHardStrength(context: WeekContext, draft: Draft): boolean {
+  return isHardIntensity(strengthTemplateOf(requestOf(context, draft), context.restrictions).intensity);
+}
+
+export interface BuiltSession {
+  draft: Draft;
+  day: DayPlan;
+  session: Session;
+}
+
+/** The week's sessions in the order of days and times, with their reasons. */
+export function plannedWorkouts(context: WeekContext, built: readonly BuiltSession[]): PlannedWorkout[] {
+  const preferred = context.athlete.preferences.preferredWorkoutTimes;
+  const times = new Map(context.days.flatMap((day) => [...timesOfDay(day, preferred)]));
+  const weekMinutes = built.reduce((sum, { draft, session }) => sum + (draft.race ? 0 : session.duration), 0);
+  const timeOf = (draft: Draft): WorkoutTime => times.get(draft) ?? preferred;
+  return [...built]
+    .sort(
+      (a, b) =>
+        a.day.index - b.day.index || WORKOUT_TIMES.indexOf(timeOf(a.draft)) - WORKOUT_TIMES.indexOf(timeOf(b.draft)),
+    )
+    .map((entry) => {
+      const { draft, day, session } = entry;
+      return {
+        scheduledDate: day.date,
+        dayOfWeek: day.weekday,
+        workoutType: session.workoutType,
+        intensity: session.intensity,
+        duration: session.duration,
+        tss: session.tss,
+        isLong: draft.isLong,
+        isHard: session.isHard,
+        description: session.description,
+        instructions: session.instructions,
+        timeOfDay: timeOf(draft),
+        templateId: session.templateId,
+        steps: session.steps,
+        reasons: reasonsOf(context, entry, weekMinutes),
+      };
+    });
+}
+
+function reasonsOf(context: WeekContext, { draft, day, session }: BuiltSession, weekMinutes: number): Reason[] {
+  if (draft.race)
+    return [
+      raceReason({ raceName: draft.race.raceName, priority: draft.race.priority, raceDate: draft.race.raceDate }),
+    ];
+  const { week, phaseName, weekInPhase } = context;
+  const reasons = [
+    phaseReason({ phaseName, phaseType: week.phaseType, kind: week.kind, role: draft.role, week: weekInPhase + 1 }),
+  ];
+  reasons.push(whyThisDay(context, draft, day), whyThisLong(context, draft, session.duration, weekMinutes));
+  reasons.push(...whyNearRace(context, day), ...whyInjury(context, draft), ...whyThisSport(context, draft));
+  return reasons;
+}
+
+function whyThisDay(context: WeekContext, draft: Draft, day: DayPlan): Reason {
+  if (draft.isLong) {
+    return context.athlete.preferences.longWorkoutDays.includes(day.weekday)
+      ? longDayReason(day.weekday)
+      : latestDayReason(day.weekday);
+  }
+  if (draft.sport === 'strength') return strengthDayReason({ weekday: day.weekday });
+  if (draft.isHard) {
+    const isHard = (step: number) => (n: number) => isHardDay(context, day.number + step * n);
+    const near = (step: number) => [1, 2, 3, 4, 5, 6].find(isHard(step)) ?? null;
+    return hardSpacingReason({ date: day.date, daysSinceHard: near(-1), daysUntilHard: near(1) });
+  }
+  const sameAsLastWeek = context.memory.layout.has(`${day.weekday}:${draft.workoutType}`);
+  return dayReason({ weekday: day.weekday, sessionsThatDay: day.drafts.length + day.kept.length, sameAsLastWeek });
+}
+
+function whyThisLong(context: WeekContext, draft: Draft, minutes: number, weekMinutes: number): Reason {
+  if (draft.lengthRule === 'long-run-growth' && draft.sport === 'running') {
+    return longRunGrowthReason({ minutes, longestRecent: context.recentRun, limit: runLimitOf(context) });
+  }
+  if (draft.lengthRule === 'share' || draft.lengthRule === 'long-run-growth')
+    return shareReason({ minutes, weekMinutes });
+  return capReason({ minutes, limitedBy: draft.lengthRule });
+}
+
+function whyNearRace(context: WeekContext, day: DayPlan): Reason[] {
+  const reasons: Reason[] = [];
+  for (const { raceName, raceDate, priority } of context.races) {
+    const after = day.number - dayNumber(raceDate);
+    if (after < 0 && after >= (priority === 'A' ? -6 : -2) && priority !== 'C')
+      reasons.push(raceNearReason({ raceName, daysBefore: -after }));
+    if (after > 0 && after <= 7 && !day.mayBeHard && priority !== 'C')
+      reasons.push(afterRaceReason({ raceName, daysAfter: after }));
+  }
+  return reasons;
+}
+
+function whyInjury({ athlete, restrictions }: WeekContext, draft: Draft): Reason[] {
+  if (athlete.injuries.length === 0) return [];
+  const areas = athlete.injuries
+    .map(({ affectedArea }) => affectedArea)
+    .sort()
+    .join(', ');
+  const reasons: Reason[] = [];
+  if (draft.insteadOf !== null)
+    reasons.push(injurySubstitutionReason({ from: draft.insteadOf, to: draft.sport, areas }));
+  const types =
+    draft.workoutType === 'brick'
+      ? (['bike', 'run'] as const)
+      : draft.workoutType === 'race'
+        ? []
+        : ([draft.workoutType] as const);
+  for (const type of types)
+    if (restrictions[type].note !== '') reasons.push(injuryNoteReason({ note: restrictions[type].note, areas }));
+  return reasons;
+}
+
+function whyThisSport(context: WeekContext, { sport, insteadOf }: Draft): Reason[] {
+  if (sport === 'strength' || insteadOf !== null || !isComplementary(context, sport)) return [];
+  return [complementaryReason({ sport })];
+}

@@ -1,0 +1,30 @@
+import { type PrismaClient, createClient } from './client.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+export interface Database {
+  db: PrismaClient;
+  close(): Promise<void>;
+}
+
+/** The migrated database: the one named by `url`, or the embedded one of `dataDir`. Throws StartRefused. */
+export async function openDatabase(options: { url: string | null; dataDir: string; say: (line: string) => void }): Promise<Database> {
+  const server = options.url === null ? await startEmbedded(options.dataDir, { say: options.say }) : null;
+  try {
+    const url = server?.url('postgres') ?? options.url!;
+    await migrate(url);
+    const db = createClient(url);
+    // the client loads its parts at the first query; that is no part of anyone's first request
+    await db.$queryRaw`select 1`;
+    return {
+      db,
+      close: async () => {
+        await db.$disconnect();
+        await server?.stop();
+      },
+    };
+  } catch (error) {
+    await server?.stop();
+    throw error;
+  }
+}

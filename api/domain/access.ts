@@ -1,0 +1,92 @@
+import type { Prisma } from '../generated/prisma/client.ts';
+import { Forbidden, NotFound, Unauthenticated } from './errors.ts';
+import type { Db } from './ports.ts';
+
+/** Who asks. Made once per request, for HTTP and sockets alike. */
+export interface Viewer {
+  userId: string;
+  athleteId: string;
+  /** Null: no coach role. */
+  coachId: string | null;
+  /** session: a signed-in browser; read, write: a personal access token. */
+  scope: 'session' | 'read' | 'write';
+}
+
+/**
+ * What may be done to an athlete's data. read and edit: the athlete, and a coach while the assignment stands.
+ * own: the athlete alone, such as telling how a session felt.
+ */
+export type Action = 'read' | 'edit' | 'own';
+
+/** Matches nothing: no row has two ids. */
+const NOBODY = { id: { in: [] as string[] } };
+
+function athletes(viewer: Viewer | null): Prisma.AthleteWhereInput {
+  if (!viewer) return NOBODY;
+  if (!viewer.coachId) return { id: viewer.athleteId };
+  return { OR: [{ id: viewer.athleteId }, { assignments: { some: { coachId: viewer.coachId, endedAt: null } } }] };
+}
+
+/** Filters for `where`, one for each noun: rows that are not this viewer's to see do not exist for them. */
+export function visibleTo(viewer: Viewer | null) {
+  // the plain athlete needs no join: every row carries its athlete
+  const owned = viewer && !viewer.coachId ? { athleteId: viewer.athleteId } : { athlete: athletes(viewer) };
+  return {
+    user: viewer ? { id: viewer.userId } : NOBODY,
+    athlete: athletes(viewer),
+    coach: coaches(viewer),
+    seasonPlan: owned satisfies Prisma.SeasonPlanWhereInput,
+    phase: owned satisfies Prisma.PhaseWhereInput,
+    race: owned satisfies Prisma.RaceWhereInput,
+    raceGoal: owned satisfies Prisma.RaceGoalWhereInput,
+    assessment: owned satisfies Prisma.FitnessAssessmentWhereInput,
+    injury: owned satisfies Prisma.InjuryWhereInput,
+    week: owned satisfies Prisma.TrainingWeekWhereInput,
+    workout: owned satisfies Prisma.WorkoutWhereInput,
+    feedback: owned satisfies Prisma.WorkoutFeedbackWhereInput,
+    revision: owned satisfies Prisma.RevisionWhereInput,
+  };
+}
+
+/** A coach is seen by themself and by the athletes they coach. */
+function coaches(viewer: Viewer | null): Prisma.CoachWhereInput {
+  if (!viewer) return NOBODY;
+  const coached = { assignments: { some: { athleteId: viewer.athleteId, endedAt: null } } };
+  return viewer.coachId ? { OR: [{ id: viewer.coachId }, coached] } : coached;
+}
+
+export function signedIn(viewer: Viewer | null): Viewer {
+  if (!viewer) throw new Unauthenticated();
+  return viewer;
+}
+
+/** Throws Forbidden for an account without the coach role. */
+export function assertCoach(viewer: Viewer): void {
+  if (!viewer.coachId) throw new Forbidden('Only coaches can do this.');
+}
+
+/** A token made for reading changes nothing. */
+export function assertMayWrite(viewer: Viewer): void {
+  if (viewer.scope === 'read') throw new Forbidden('This access token may only read.');
+}
+
+/**
+ * Lets the action on that athlete's data pass, or throws: NotFound where the viewer may not know of the athlete (the same
+ * answer as for one that does not exist), Forbidden where they may see but not do.
+ */
+export async function assertMay(
+  db: Pick<Db, 'athlete'>,
+  viewer: Viewer,
+  action: Action,
+  athleteId: string | null,
+): Promise<void> {
+  if (athleteId === null) throw new NotFound('Athlete not found');
+  if (athleteId !== viewer.athleteId) {
+    const found =
+      viewer.coachId &&
+      (await db.athlete.findFirst({ where: { AND: [{ id: athleteId }, athletes(viewer)] }, select: { id: true } }));
+    if (!found) throw new NotFound('Athlete not found');
+    if (action === 'own') throw new Forbidden('Only the athlete can do this.');
+  }
+  if (action !== 'read') assertMayWrite(viewer);
+}

@@ -1,0 +1,66 @@
+import { type TestDatabase, createDatabase } from '../test/database.ts';
+import { testDeps } from '../test/app.ts';
+import { aViewer } from '../test/builders.ts';
+import { createAccessToken, listAccessTokens, revokeAccessToken, viewerOfToken } from './accessToken.ts';
+import type { AccountDeps } from './account.ts';
+
+const clock = { now: new Date('2026-11-20T12:00:00Z') };
+let database: TestDatabase;
+let deps: AccountDeps;
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+afterAll(() => database.drop());
+
+test('a token speaks for its account, and the table does not hold it', async () => {
+  const viewer = await aViewer(deps);
+  const { secret, token } = await createAccessToken(deps, viewer, { name: ' script ', scope: 'read', days: 30 });
+  const { userId, athleteId, coachId } = viewer;
+  expect(await viewerOfToken(deps, secret)).toEqual({ userId, athleteId, coachId, scope: 'read' });
+  expect(await listAccessTokens(deps, viewer)).toEqual([{ ...token, name: 'script', lastUsedAt: clock.now, expiresAt: new Date('2026-12-20T12:00:00Z') }]);
+  expect(JSON.stringify(await deps.db.accessToken.findMany())).not.toContain(secret.slice(4));
+});
+
+test('it ends when it is revoked, and with its time', async () => {
+  const viewer = await aViewer(deps);
+  const revoked = await createAccessToken(deps, viewer, { name: 'a', scope: 'write' });
+  await revokeAccessToken(deps, viewer, revoked.token.id);
+  expect(await viewerOfToken(deps, revoked.secret)).toBeNull();
+  const short = await createAccessToken(deps, viewer, { name: 'b', scope: 'write', days: 1 });
+  const later = testDeps(database.db, { now: new Date(clock.now.getTime() + 86_400_000) });
+  expect(await viewerOfToken(later, short.secret)).toBeNull();
+  expect(await listAccessTokens(later, viewer)).toEqual([]);
+});
+
+test("a stranger neither sees nor ends it, and cannot tell it from one that is not there", async () => {
+  const viewer = await aViewer(deps);
+  const stranger = await aViewer(deps);
+  const { token, secret } = await createAccessToken(deps, viewer, { name: 'a', scope: 'write' });
+  expect(await listAccessTokens(deps, stranger)).toEqual([]);
+  for (const id of [token.id, 'token_00000000-0000-7000-8000-000000000000', 'abc', token.id.replace('token', 'user')]) {
+    await expect(revokeAccessToken(deps, stranger, id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Access token not found.' });
+  }
+  expect(await viewerOfToken(deps, secret)).not.toBeNull();
+});
+
+test('a token makes no tokens', async () => {
+  const viewer = { ...(await aViewer(deps)), scope: 'write' as const };
+  await expect(createAccessToken(deps, viewer, { name: 'a', scope: 'write' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(listAccessTokens(deps, viewer)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test.each([
+  [{ name: '', scope: 'read' }, 'name'],
+  [{ name: 'a', scope: 'admin' }, 'scope'],
+  [{ name: 'a', scope: 'read', days: 366 }, 'days'],
+  [{ name: 'a', scope: 'read', userId: 'x' }, 'userId'],
+])('%j is refused by name', async (input, path) => {
+  await expect(createAccessToken(deps, await aViewer(deps), input)).rejects.toMatchObject({ code: 'VALIDATION', errors: [{ path }] });
+});
+
+test('twenty stand at most', async () => {
+  const viewer = await aViewer(deps);
+  for (let n = 0; n < 20; n += 1) await createAccessToken(deps, viewer, { name: `n${n}`, scope: 'read' });
+  await expect(createAccessToken(deps, viewer, { name: 'more', scope: 'read' })).rejects.toMatchObject({ code: 'TOO_MANY_TOKENS' });
+});

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { decodeId, encodeId } from '../core/ids.ts';
+import type { Viewer } from './access.ts';
+import { hashOfSecret } from './account.ts';
+import { newAccessToken } from './account.schema.ts';
+import { Forbidden, NotFound, NotPossible } from './errors.ts';
+import type { Deps } from './ports.ts';
+import { parse } from './validation.ts';
+
+const PREFIX = 'evp_';
+const DAY_MS = 86_400_000;
+const DEFAULT_DAYS = 90;
+const MOST_TOKENS = 20;
+/** lastUsedAt is kept to the minute, so that reading seldom means writing. */
+const USE_NOTED_EVERY_MS = 60_000;
+
+export interface AccessToken {
+  id: string;
+  name: string;
+  scope: 'read' | 'write';
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** A token must not make tokens: whoever finds one could make it last. */
+function assertSession(viewer: Viewer): void {
+  if (viewer.scope !== 'session') throw new Forbidden('Sign in to manage access tokens.');
+}
+
+function alive(userId: string, now: Date) {
+  return { userId, revokedAt: null, expiresAt: { gt: now } };
+}
+
+type Row = { id: string; name: string; scope: string; createdAt: Date; expiresAt: Date; lastUsedAt: Date | null };
+const shown = { id: true, name: true, scope: true, createdAt: true, expiresAt: true, lastUsedAt: true } as const;
+const asToken = (row: Row): AccessToken => ({ ...row, id: encodeId('token', row.id), scope: row.scope as AccessToken['scope'] });
+
+/**
+ * Makes a token from `{name, scope, days?}`; `secret` is shown once and kept as a hash.
+ * Throws InvalidInput, Forbidden (asked with a token) and NotPossible (20 stand already).
+ */
+export async function createAccessToken(deps: Deps, viewer: Viewer, input: unknown): Promise<{ token: AccessToken; secret: string }> {
+  assertSession(viewer);
+  const { name, scope, days = DEFAULT_DAYS } = parse(newAccessToken, input);
+  const now = deps.clock();
+  if ((await deps.db.accessToken.count({ where: alive(viewer.userId, now) })) >= MOST_TOKENS) {
+    throw new NotPossible('TOO_MANY_TOKENS', `At most ${MOST_TOKENS} access tokens. Revoke one first.`);
+  }
+  const secret = PREFIX + randomBytes(32).toString('base64url');
+  const row = await deps.db.accessToken.create({
+    data: { userId: viewer.userId, name, scope, tokenHash: hashOfSecret(secret), createdAt: now, expiresAt: new Date(now.getTime() + days * DAY_MS) },
+    select: shown,
+  });
+  return { token: asToken(row), secret };
+}
+
+/** The viewer's tokens that still work, newest first. */
+export async function listAccessTokens(deps: Deps, viewer: Viewer): Promise<AccessToken[]> {
+  assertSession(viewer);
+  const rows = await deps.db.accessToken.findMany({ where: alive(viewer.userId, deps.clock()), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: shown });
+  return rows.map(asToken);
+}
+
+/** Ends a token at once. Throws NotFound for any that is not the viewer's. */
+export async function revokeAccessToken(deps: Deps, viewer: Viewer, tokenId: string): Promise<void> {
+  assertSession(viewer);
+  const id = decodeId('token', tokenId);
+  const now = deps.clock();
+  const { count } = id === null ? { count: 0 } : await deps.db.accessToken.updateMany({ where: { id, ...alive(viewer.userId, now) }, data: { revokedAt: now } });
+  if (count === 0) throw new NotFound('Access token not found.');
+  await deps.events.publishAccess({ userId: viewer.userId });
+}
+
+/** Who a token speaks for; null: unknown, ended or revoked. */
+export async function viewerOfToken({ db, clock }: Deps, secret: string): Promise<Viewer | null> {
+  if (!secret.startsWith(PREFIX)) return null;
+  const now = clock();
+  const row = await db.accessToken.findUnique({
+    where: { tokenHash: hashOfSecret(secret), revokedAt: null, expiresAt: { gt: now } },
+    select: { id: true, scope: true, lastUsedAt: true, user: { select: { id: true, athlete: { select: { id: true } }, coach: { select: { id: true } } } } },
+  });
+  if (!row?.user.athlete) return null;
+  if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > USE_NOTED_EVERY_MS) {
+    await db.accessToken.updateMany({ where: { id: row.id }, data: { lastUsedAt: now } });
+  }
+  return { userId: row.user.id, athleteId: row.user.athlete.id, coachId: row.user.coach?.id ?? null, scope: row.scope as 'read' | 'write' };
+}

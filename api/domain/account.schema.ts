@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { checked, oneOf, text, timeZone, wholeNumber } from './validation.ts';
+
+const LONGEST_EMAIL = 254;
+const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cs}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}][\p{L}\p{N}-]*$/u;
+
+/** The form under which an address is kept and compared; null: not an address. */
+export function normalEmail(raw: string): string | null {
+  const email = raw.replaceAll(/^ +| +$/g, '').normalize('NFC').toLowerCase();
+  return email.length <= LONGEST_EMAIL && EMAIL.test(email) ? email : null;
+}
+
+function emailProblem(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return 'Email is required.';
+  if (typeof value !== 'string') return 'Email must be text.';
+  return normalEmail(value) === null ? 'Enter a valid email address.' : null;
+}
+
+export const email = checked<string>(emailProblem).transform((value) => normalEmail(value)!);
+
+const LONGEST_PASSWORD = 128;
+const lengthOf = (password: string) => [...password].length;
+
+function passwordProblem(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return 'Password is required.';
+  if (typeof value !== 'string') return 'Password must be text.';
+  return lengthOf(value) > LONGEST_PASSWORD ? `Password must be at most ${LONGEST_PASSWORD} characters.` : null;
+}
+
+const newPassword = checked<string>((value) => {
+  const problem = passwordProblem(value);
+  if (problem !== null) return problem;
+  if (lengthOf(value as string) < 8) return 'Password must be at least 8 characters long';
+  return /[\0\p{Cs}]/u.test(value as string) ? 'Text contains a character that is not allowed.' : null;
+});
+
+export const firstName = text('First name', { most: 100 });
+export const lastName = text('Last name', { most: 100 });
+
+export const registration = z.strictObject({ email, password: newPassword, firstName, lastName, timeZone });
+export type Registration = z.output<typeof registration>;
+
+/** An address of any form may be tried: what is not one belongs to nobody. */
+export const credentials = z.strictObject({
+  email: checked<string>((value) => (typeof value === 'string' ? null : value === undefined || value === null ? 'Email is required.' : 'Email must be text.')),
+  password: checked<string>(passwordProblem),
+});
+export type Credentials = z.output<typeof credentials>;
+
+export const newAccessToken = z.strictObject({
+  name: text('Name', { most: 100 }),
+  scope: oneOf(['read', 'write'], 'Scope must be read or write.'),
+  /** Days until it ends. */
+  days: wholeNumber('Days', 1, 365).optional(),
+});

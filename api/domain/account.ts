@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { encodeId } from '../core/ids.ts';
+import { type Registration, credentials, normalEmail, registration } from './account.schema.ts';
+import type { Viewer } from './access.ts';
+import { Conflict, InvalidCredentials, InvalidInput, NotPossible, RateLimited, Unauthenticated } from './errors.ts';
+import { hashPassword, isCommonPassword, isPassword } from './password.ts';
+import type { Deps, LimitedAct, Limits } from './ports.ts';
+import { parse } from './validation.ts';
+
+export type AccountDeps = Deps & { limits: Limits };
+
+/** SHA-256 of a secret, hex: what the database may know of it. */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Did the unique index of a table refuse the row? */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === 'P2002';
+}
+
+async function take(limits: Limits, act: LimitedAct, key: string): Promise<void> {
+  const seconds = await limits.take(act, key);
+  if (seconds > 0) throw new RateLimited(seconds);
+}
+
+/** Counts a sign-in from an address. Throws RateLimited. */
+export function countSignIn({ limits }: AccountDeps, address: string): Promise<void> {
+  return take(limits, 'signInFromAddress', address);
+}
+
+function assertUncommon({ password, email, firstName, lastName }: Registration): void {
+  if (!isCommonPassword(password, [email, firstName, lastName])) return;
+  throw new InvalidInput([{ path: 'password', message: 'This password is too common. Choose another.' }]);
+}
+
+/**
+ * Makes an account with its athlete; answers the account's uuid. Nothing is verified yet, and nobody signed in.
+ * Throws InvalidInput, RateLimited, and Conflict when the e-mail is taken: the unique index decides who was first.
+ */
+export async function register(deps: AccountDeps, input: unknown, { address, defaultTimeZone }: { address: string; defaultTimeZone: string }): Promise<string> {
+  const given = parse(registration, input);
+  assertUncommon(given);
+  await take(deps.limits, 'register', address);
+  const { email, firstName, lastName } = given;
+  const passwordHash = await hashPassword(given.password);
+  try {
+    const user = await deps.db.user.create({
+      data: { email, firstName, lastName, passwordHash, timeZone: given.timeZone ?? defaultTimeZone, athlete: { create: { firstName, lastName } } },
+      select: { id: true },
+    });
+    return user.id;
+  } catch (error) {
+    if (isTaken(error)) throw new Conflict('REGISTRATION_FAILED', 'We could not create this account. Try signing in instead.');
+    throw error;
+  }
+}
+
+/**
+ * The account with that e-mail and password, by uuid. An unknown e-mail takes as long as a wrong password.
+ * Throws InvalidInput, InvalidCredentials, and RateLimited after 10 tries a minute for one account from one address.
+ */
+export async function checkPassword(deps: AccountDeps, input: unknown, address: string): Promise<string> {
+  const { email: given, password } = parse(credentials, input);
+  const email = normalEmail(given);
+  const key = hashOfSecret(`${email ?? given} ${address}`);
+  await countSignIn(deps, address);
+  await take(deps.limits, 'signIn', key);
+  const user = email === null ? null : await deps.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
+  if (!(await isPassword(user?.passwordHash ?? null, password)) || !user) throw new InvalidCredentials();
+  await deps.limits.forget('signIn', key);
+  return user.id;
+}
+
+/** A name as another service has it, without what ours may not hold. */
+const nameFrom = (text: string) => [...text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()].slice(0, 100).join('');
+
+/** What an OpenID Connect provider vouches for. */
+export interface ExternalIdentity {
+  issuer: string;
+  /** The provider's own key of the person; never the e-mail. */
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * The account of an external identity, by uuid; made at the first sign-in.
+ * An account that somebody opened with this e-mail and a password, without ever proving that the address is theirs, passes
+ * to the person whom the provider knows by it: password, sessions, tokens and coaches of before are gone.
+ * Throws NotPossible when the provider has not verified the e-mail, or it belongs to another external identity.
+ */
+export async function signInExternally(deps: Deps, identity: ExternalIdentity, defaultTimeZone: string): Promise<string> {
+  const { issuer: googleIssuer, subject: googleId } = identity;
+  const known = await deps.db.user.findUnique({ where: { googleIssuer_googleId: { googleIssuer, googleId } }, select: { id: true } });
+  if (known) return known.id;
+  const email = normalEmail(identity.email);
+  if (!identity.emailVerified || email === null) {
+    throw new NotPossible('EMAIL_NOT_VERIFIED', 'Your Google email is not verified. Verify it with Google first.');
+  }
+  const link = { googleIssuer, googleId, emailVerified: true };
+  const firstName = nameFrom(identity.firstName) || email.split('@')[0]!;
+  const lastName = nameFrom(identity.lastName);
+  const { userId, tookOver } = await deps.db.$transaction(async (tx) => {
+    const local = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerified: true, googleId: true } });
+    if (!local) {
+      const made = await tx.user.create({
+        data: { ...link, email, firstName, lastName, timeZone: defaultTimeZone, athlete: { create: { firstName, lastName } } },
+        select: { id: true },
+      });
+      return { userId: made.id, tookOver: false };
+    }
+    if (local.googleId !== null) throw new NotPossible('OTHER_IDENTITY', 'This email belongs to another account.');
+    await tx.user.update({ where: { id: local.id }, data: local.emailVerified ? link : { ...link, passwordHash: null } });
+    if (!local.emailVerified) {
+      await tx.session.deleteMany({ where: { userId: local.id } });
+      await tx.accessToken.deleteMany({ where: { userId: local.id } });
+      await tx.coachAssignment.updateMany({ where: { athlete: { userId: local.id }, endedAt: null }, data: { endedAt: deps.clock() } });
+    }
+    return { userId: local.id, tookOver: !local.emailVerified };
+  });
+  if (tookOver) await deps.events.publishAccess({ userId });
+  return userId;
+}
+
+export interface Account {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  authProvider: 'email' | 'google';
+  isCoach: boolean;
+  athleteId: string;
+  onboardingComplete: boolean;
+  timeZone: string;
+}
+
+/** The viewer's own account, with ids as they leave the server. Throws Unauthenticated when it is gone. */
+export async function accountOf(deps: Deps, viewer: Viewer): Promise<Account> {
+  const user = await deps.db.user.findUnique({
+    where: { id: viewer.userId },
+    select: { email: true, firstName: true, lastName: true, googleId: true, timeZone: true, athlete: { select: { onboardingCompletedAt: true } } },
+  });
+  if (!user) throw new Unauthenticated();
+  const { email, firstName, lastName, timeZone } = user;
+  return {
+    id: encodeId('user', viewer.userId),
+    email,
+    firstName,
+    lastName,
+    authProvider: user.googleId === null ? 'email' : 'google',
+    isCoach: viewer.coachId !== null,
+    athleteId: encodeId('athlete', viewer.athleteId),
+    onboardingComplete: Boolean(user.athlete?.onboardingCompletedAt),
+    timeZone,
+  };
+}
+
+export async function hasOnboarded(deps: Deps, userId: string): Promise<boolean> {
+  const athlete = await deps.db.athlete.findUnique({ where: { userId }, select: { onboardingCompletedAt: true } });
+  return Boolean(athlete?.onboardingCompletedAt);
+}
+
+/** Signs the account out in every browser; tokens stay. */
+export async function endSessions(deps: Deps, viewer: Viewer): Promise<void> {
+  await deps.db.session.deleteMany({ where: { userId: viewer.userId } });
+  await deps.events.publishAccess({ userId: viewer.userId });
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { checked, oneOf, optionalText } from './validation.ts';
+import type { CompletionStatus, SkipReason } from './scheduledWorkout.ts';
+
+const COMPLETION_STATUSES: readonly CompletionStatus[] = ['completed', 'partially_completed', 'skipped'];
+const SKIP_REASONS: readonly SkipReason[] = ['injury', 'illness', 'work', 'fatigue', 'other'];
+
+function optionalNumber(least: number, most: number, message: string) {
+  const isRight = (value: unknown) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  return checked<number | null | undefined>((value) =>
+    value === undefined || value === null || isRight(value) ? null : message,
+  )
+    .optional()
+    .transform((value) => value ?? null);
+}
+
+const rating = (label: string) => optionalNumber(1, 10, `${label} must be a whole number from 1 to 10.`);
+
+/** What the athlete says after a session. Numbers left out stay empty; a skipped session has none, whatever was sent. */
+export const feedbackSchema = z
+  .strictObject({
+    completionStatus: oneOf(
+      COMPLETION_STATUSES,
+      `Completion status must be one of: ${COMPLETION_STATUSES.join(', ')}.`,
+    ),
+    actualDuration: optionalNumber(1, 1440, 'Duration must be from 1 to 1440 minutes.'),
+    perceivedExertion: rating('Perceived exertion'),
+    feelingRating: rating('Feeling rating'),
+    notes: optionalText('Notes', { most: 2000, paragraphs: true }),
+    reasonForSkip: checked<SkipReason | null | undefined>((value) =>
+      value === undefined || value === null || SKIP_REASONS.includes(value as SkipReason)
+        ? null
+        : 'Choose a reason for skipping.',
+    )
+      .optional()
+      .transform((value) => value ?? null),
+  })
+  .superRefine(({ completionStatus, reasonForSkip }, context) => {
+    if (completionStatus === 'skipped' && reasonForSkip === null) {
+      context.addIssue({ code: 'custom', path: ['reasonForSkip'], message: 'Choose a reason for skipping.' });
+    }
+  });
+
+export type FeedbackInput = z.output<typeof feedbackSchema>;

@@ -1,0 +1,75 @@
+import type { Revision } from '../generated/prisma/client.ts';
+import { assertMay, type Viewer } from './access.ts';
+import { Conflict } from './errors.ts';
+import { type FeedbackInput, feedbackSchema } from './feedback.schema.ts';
+import { newId } from './newId.ts';
+import type { Deps } from './ports.ts';
+import { actorOf, changeSchedule } from './revision.ts';
+import { type Feedback, sameData, type ScheduledWeek, type ScheduledWorkout } from './scheduledWorkout.ts';
+import { weeksOf } from './scheduleWindow.ts';
+import { parse } from './validation.ts';
+import { findWorkout, loadWorkout } from './workout.ts';
+
+/** Feedback on a session that has not come yet. */
+export class TooEarly extends Conflict {
+  constructor() {
+    super('TOO_EARLY', 'You can record feedback on the day of the workout or later.');
+  }
+}
+
+export interface Feedbacked {
+  workout: ScheduledWorkout;
+  week: ScheduledWeek;
+  revision: Revision;
+}
+
+const SUMMARY = { completed: 'Completed', partially_completed: 'Partly completed', skipped: 'Skipped' } as const;
+
+/**
+ * Keeps what the athlete says of their own session, in place of what they said before, and sets the session's status.
+ * Throws InvalidInput, NotFound, Forbidden for a coach, TooEarly before the day of the session.
+ */
+export async function submitWorkoutFeedback(
+  deps: Deps,
+  viewer: Viewer,
+  workoutId: string | null,
+  input: unknown,
+): Promise<Feedbacked> {
+  const { athleteId } = await findWorkout(deps.db, viewer, workoutId);
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const given = parse(feedbackSchema, input);
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'feedback',
+    async (tx, athlete) => {
+      const before = await loadWorkout(tx, athleteId, workoutId!);
+      if (before.scheduledDate > athlete.today) throw new TooEarly();
+      const feedback = feedbackFrom(given, before, deps.clock());
+      const after = { ...before, status: given.completionStatus, feedback, version: before.version + 1 };
+      const isSame = before.status === after.status && sameData(before.feedback, feedback);
+      const summary = `${SUMMARY[given.completionStatus]}: ${before.description}.`;
+      if (isSame) return { changes: { workouts: [], weeks: [] }, summary, result: before };
+      return { changes: { workouts: [{ id: before.id, before, after }], weeks: [] }, summary, result: after };
+    },
+  );
+  const [week] = await weeksOf(deps.db, { id: result.weekId });
+  return { workout: result, week: week!, revision };
+}
+
+/** A session done without a duration took as long as planned. */
+function feedbackFrom(given: FeedbackInput, workout: ScheduledWorkout, now: Date): Feedback {
+  const skipped = given.completionStatus === 'skipped';
+  return {
+    id: workout.feedback?.id ?? newId(now),
+    workoutId: workout.id,
+    athleteId: workout.athleteId,
+    completionStatus: given.completionStatus,
+    actualDuration: skipped ? null : (given.actualDuration ?? workout.duration),
+    perceivedExertion: skipped ? null : given.perceivedExertion,
+    feelingRating: skipped ? null : given.feelingRating,
+    notes: given.notes,
+    reasonForSkip: skipped ? given.reasonForSkip : null,
+  };
+}

@@ -1,0 +1,140 @@
+import { SPORTS, type Athlete, type Sport } from '../core/athlete.ts';
+import { addDays, type Day, mondayOf, weeksBetween, weekdayOf } from '../core/calendar.ts';
+import { intensityFromText } from '../core/load.ts';
+import { planSchedule } from '../core/planSchedule.ts';
+import type { RaceType } from '../core/race.ts';
+import type { KeptWorkout, PastSession, PlannedWeek } from '../core/schedule.ts';
+import type { PlanWarning, Season } from '../core/season.ts';
+import { planConsistentSeason, weekTargets } from '../core/seasonPlan.ts';
+import { columnOf, dayOf } from './day.ts';
+import { NotPossible, PlanConflict } from './errors.ts';
+import { athleteOf, phaseOf, PLANNER_INCLUDE, type PlannerRows, raceOf } from './plannerInput.ts';
+import type { ScheduleSettings, Tx } from './revision.ts';
+import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+
+/** Weeks that the planner looks back on: the long run of 30 days and the habits before it. */
+const WEEKS_BACK = 6;
+const MOST_SEASON_WEEKS = 104;
+
+export interface WeeksToPlan {
+  athleteId: string;
+  today: Day;
+  settings: ScheduleSettings;
+  /** Monday of the schedule's first week ever; null: none yet. */
+  startedOn: Day | null;
+  /** Monday. */
+  firstWeek: Day;
+  count: number;
+  keep: readonly ScheduledWorkout[];
+}
+
+/** Loads what the planner needs and fills the weeks. Throws NotPossible without a season plan or onboarding, PlanConflict. */
+export async function planWeeks(
+  tx: Tx,
+  wanted: WeeksToPlan,
+): Promise<{ weeks: readonly PlannedWeek[]; warnings: readonly PlanWarning[] }> {
+  const { athleteId, today, settings, firstWeek, count } = wanted;
+  const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNER_INCLUDE });
+  const athlete = athleteOf(row, today);
+  const { season, sports, raceType } =
+    settings.mode === 'season-plan' ? plannedSeason(row, athlete, wanted) : consistentSeason(athlete, wanted);
+  const past = await tx.workout.findMany({
+    where: {
+      athleteId,
+      scheduledDate: { gte: columnOf(addDays(firstWeek, -7 * WEEKS_BACK)), lt: columnOf(firstWeek) },
+      status: { not: 'skipped' },
+    },
+    include: WITH_FEEDBACK,
+    orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+  });
+  const planned = planSchedule({
+    today,
+    athlete,
+    sports,
+    races: (settings.mode === 'season-plan' ? (row.seasonPlan?.races ?? []) : []).map(raceOf),
+    season,
+    raceType,
+    firstWeek,
+    count,
+    past: past.map(workoutOf).map(pastSession),
+    keep: wanted.keep.map((workout) => keptWorkout(workout, today)),
+  });
+  if (!planned.ok)
+    throw new PlanConflict(planned.conflict.message, planned.conflict.constraints, planned.conflict.relaxations);
+  return planned;
+}
+
+interface Steering {
+  season: Season;
+  sports: readonly Sport[];
+  raceType: RaceType | null;
+}
+
+/** The stored phases with their hours; after the season's last day training goes on consistently. */
+function plannedSeason({ seasonPlan }: PlannerRows, athlete: Athlete, { firstWeek, count }: WeeksToPlan): Steering {
+  if (!seasonPlan) throw new NotPossible('NO_SEASON_PLAN', 'Create a season plan first.');
+  const phases = seasonPlan.phases.map(phaseOf);
+  const races = seasonPlan.races.map(raceOf);
+  const sports = seasonPlan.sportPreferences as Sport[];
+  const seasonStart = dayOf(seasonPlan.seasonStart);
+  const seasonEnd = dayOf(seasonPlan.seasonEnd);
+  const weeks = weekTargets({ phases, athlete, sports, races, firstWeek: mondayOf(seasonStart), before: null });
+  const main = seasonPlan.races.find(({ id }) => id === seasonPlan.mainRaceId) ?? seasonPlan.races[0];
+  const raceType = main ? (main.raceType as RaceType) : null;
+  const missing = weeksBetween(seasonEnd, addDays(firstWeek, 7 * (count - 1)));
+  if (missing <= 0) return { season: { seasonStart, seasonEnd, phases, weeks, warnings: [] }, sports, raceType };
+  const after = planConsistentSeason({ today: addDays(mondayOf(seasonEnd), 7), athlete, sports, weeks: missing });
+  const season = {
+    seasonStart,
+    seasonEnd: after.seasonEnd,
+    phases: [...phases, ...after.phases],
+    weeks: [...weeks, ...after.weeks],
+    warnings: [],
+  };
+  return { season, sports, raceType };
+}
+
+function consistentSeason(athlete: Athlete, { today, settings, startedOn, firstWeek, count }: WeeksToPlan): Steering {
+  const sports = SPORTS.filter((sport) => settings.sports.includes(sport));
+  const lastWeek = addDays(firstWeek, 7 * (count - 1));
+  let start = startedOn ?? today;
+  while (weeksBetween(start, lastWeek) >= MOST_SEASON_WEEKS) start = addDays(mondayOf(start), 7 * 52);
+  return {
+    season: planConsistentSeason({ today: start, athlete, sports, weeks: weeksBetween(start, lastWeek) + 1 }),
+    sports,
+    raceType: null,
+  };
+}
+
+function pastSession({
+  scheduledDate,
+  workoutType,
+  duration,
+  isLong,
+  isHard,
+  templateId,
+  feedback,
+}: ScheduledWorkout): PastSession {
+  return { scheduledDate, workoutType, duration: feedback?.actualDuration ?? duration, isLong, isHard, templateId };
+}
+
+function keptWorkout(workout: ScheduledWorkout, today: Day): KeptWorkout {
+  return {
+    key: workout.id,
+    completed: isDone(workout) || workout.status === 'skipped' || workout.scheduledDate < today,
+    scheduledDate: workout.scheduledDate,
+    dayOfWeek: weekdayOf(workout.scheduledDate),
+    workoutType: workout.workoutType,
+    intensity: intensityFromText(workout.intensity),
+    duration: workout.duration,
+    tss: workout.tss,
+    isLong: workout.isLong,
+    isHard: workout.isHard,
+    description: workout.description,
+    instructions: workout.instructions,
+    timeOfDay: workout.timeOfDay,
+    templateId: workout.templateId,
+    steps: workout.steps,
+    reasons: workout.reasons,
+  };
+}

@@ -1,0 +1,98 @@
+import type {
+  Athlete,
+  FitnessAssessment,
+  Gender,
+  Injury,
+  Sport,
+  TrainingPreferences,
+  WorkoutTime,
+} from '../core/athlete.ts';
+import { type Day, WEEKDAYS, type Weekday } from '../core/calendar.ts';
+import type { Priority, Race, RaceType } from '../core/race.ts';
+import type { Phase, PhaseType } from '../core/season.ts';
+import type { Prisma, Phase as PhaseRow, Race as RaceRow } from '../generated/prisma/client.ts';
+import { dayOf } from './day.ts';
+import { NotPossible } from './errors.ts';
+
+/** What the planner needs to know of an athlete. */
+export const PLANNER_INCLUDE = {
+  preferences: true,
+  assessments: { orderBy: { sport: 'asc' } },
+  injuries: { orderBy: { id: 'asc' } },
+  raceGoal: true,
+  seasonPlan: {
+    include: { phases: { orderBy: { startDate: 'asc' } }, races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] } },
+  },
+} satisfies Prisma.AthleteInclude;
+
+export type PlannerRows = Prisma.AthleteGetPayload<{ include: typeof PLANNER_INCLUDE }>;
+
+/** Age today of someone who gave it as whole years on an earlier day. */
+export function ageOn(today: Day, age: number, enteredOn: Day): number {
+  const years = Number(today.slice(0, 4)) - Number(enteredOn.slice(0, 4));
+  return age + Math.max(0, today.slice(5) < enteredOn.slice(5) ? years - 1 : years);
+}
+
+type PreferencesRow = PlannerRows['preferences'];
+
+/** Caps on the minutes of a day, by weekday. */
+export function caps(
+  preferences: Pick<NonNullable<PreferencesRow>, 'maxMinutesByDay'> | null,
+): Partial<Record<Weekday, number>> {
+  const stored = (preferences?.maxMinutesByDay ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(WEEKDAYS.flatMap((day) => (typeof stored[day] === 'number' ? [[day, stored[day]]] : [])));
+}
+
+function preferencesOf(row: NonNullable<PreferencesRow>): TrainingPreferences {
+  return {
+    weeklyHoursAvailable: row.weeklyHoursAvailable,
+    longWorkoutDays: row.longWorkoutDays as Weekday[],
+    unavailableDays: row.unavailableDays as Weekday[],
+    preferredWorkoutTimes: row.preferredWorkoutTimes as WorkoutTime,
+    maxMinutesByDay: caps(row),
+  };
+}
+
+/** The athlete as the planner sees them: no name, no id. Throws NotPossible before onboarding. */
+export function athleteOf(row: PlannerRows, today: Day): Athlete {
+  if (row.age === null || row.gender === null || !row.preferences) {
+    throw new NotPossible('NOT_ONBOARDED', 'Complete the onboarding first.');
+  }
+  return {
+    age: ageOn(today, row.age, row.ageEnteredOn ? dayOf(row.ageEnteredOn) : today),
+    gender: row.gender as Gender,
+    currentWeeklyHours: null,
+    assessments: row.assessments.map(({ sport, experienceLevel, currentFitnessLevel, weeklyVolume }) => ({
+      sport,
+      experienceLevel,
+      currentFitnessLevel,
+      weeklyVolume,
+    })) as FitnessAssessment[],
+    preferences: preferencesOf(row.preferences),
+    injuries: row.injuries.map(({ injuryType, affectedArea, dateOccurred, isRecovered }): Injury => ({
+      injuryType,
+      affectedArea,
+      isRecovered,
+      dateOccurred: dateOccurred && dayOf(dateOccurred),
+    })),
+    thresholds: { ftp: row.ftp, runThresholdSpeed: row.runThresholdSpeed, css: row.css, lthr: row.lthr },
+  };
+}
+
+export function raceOf({ raceName, raceType, raceDate, priority }: RaceRow): Race {
+  return { raceName, raceType: raceType as RaceType, raceDate: dayOf(raceDate), priority: priority as Priority };
+}
+
+export function phaseOf(row: PhaseRow): Phase {
+  return {
+    phaseName: row.phaseName,
+    phaseType: row.phaseType as PhaseType,
+    startDate: dayOf(row.startDate),
+    endDate: dayOf(row.endDate),
+    weeklyVolume: row.weeklyVolume,
+    description: row.description,
+    focusAreas: row.focusAreas,
+    baseSports: row.baseSports as Sport[],
+    sportPreferences: row.sportPreferences as Sport[],
+  };
+}

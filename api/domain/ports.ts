@@ -1,0 +1,53 @@
+import type { PrismaClient } from '../db/client.ts';
+
+export type Db = PrismaClient;
+
+/** The present instant; frozen in tests and demos. */
+export type Clock = () => Date;
+
+/** Something that happened to an athlete's schedule, told after the commit. Carries ids only: readers load under their own rights. */
+export interface ScheduleEvent {
+  athleteId: string;
+  revision: number;
+}
+
+/** An account's access changed: sign-out everywhere, ended coaching, erased account. */
+export interface AccessEvent {
+  userId: string;
+}
+
+/** Carries short texts between server processes, or within one. Delivery is at most once, in order per publisher. */
+export interface Bus {
+  publish(topic: string, text: string): Promise<void>;
+  /** Answers the function that ends the subscription; the promise settles once messages are received. */
+  subscribe(topic: string, onText: (text: string) => void): Promise<() => void>;
+  close(): Promise<void>;
+}
+
+export interface Events {
+  publishSchedule(event: ScheduleEvent): Promise<void>;
+  publishAccess(event: AccessEvent): Promise<void>;
+  /**
+   * Wakes its reader after something happened to the athlete's schedule or the account's access: it says that, not what,
+   * so a reader looks for itself and one that is slow misses nothing. Settles once it listens.
+   */
+  follow(whom: { athleteId: string; userId: string }): Promise<AsyncIterableIterator<void>>;
+  close(): Promise<void>;
+}
+
+export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register';
+
+/** Counts attempts, each act in its own window. */
+export interface Limits {
+  /** Counts one attempt of `key`; answers the seconds to wait, 0 when it may go on. */
+  take(act: LimitedAct, key: string): Promise<number>;
+  /** Forgets the attempts of `key`. */
+  forget(act: LimitedAct, key: string): Promise<void>;
+}
+
+/** What every act of the domain works with. */
+export interface Deps {
+  db: Db;
+  clock: Clock;
+  events: Events;
+}

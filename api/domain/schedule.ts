@@ -1,0 +1,244 @@
+import { addDays, type Day, weeksBetween } from '../core/calendar.ts';
+import { dayName } from '../core/changes.ts';
+import type { PlannedWeek } from '../core/schedule.ts';
+import type { PlanWarning } from '../core/season.ts';
+import type { PlannedWorkout } from '../core/workout.ts';
+import type { Revision } from '../generated/prisma/client.ts';
+import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { columnOf, dayIn } from './day.ts';
+import { NotFound, NotPossible, PlanConflict } from './errors.ts';
+import { newId } from './newId.ts';
+import { planWeeks } from './planWeeks.ts';
+import type { Deps } from './ports.ts';
+import {
+  actorOf,
+  type Change,
+  changeSchedule,
+  type LockedAthlete,
+  type ScheduleSettings,
+  type Tx,
+} from './revision.ts';
+import { generateSchema, type ScheduleMode } from './schedule.schema.ts';
+import { sameData, type ScheduledWeek, type ScheduledWorkout, weekRowOf, type WeekRow } from './scheduledWorkout.ts';
+import { SCHEDULE_WEEKS, weeksInWindow, weeksOf, windowOf } from './scheduleWindow.ts';
+import { parse } from './validation.ts';
+
+/** The current week and the next three. */
+export interface Schedule {
+  mode: ScheduleMode;
+  firstDay: Day;
+  lastDay: Day;
+  weeks: readonly ScheduledWeek[];
+  /** The athlete's day. */
+  today: Day;
+}
+
+/** The athlete's schedule, rolled forward where the weeks have moved on; null: none made yet. Throws NotFound. */
+export async function readSchedule(deps: Deps, viewer: Viewer, athleteId: string | null): Promise<Schedule | null> {
+  await assertMay(deps.db, viewer, 'read', athleteId);
+  const id = athleteId!;
+  const athlete = await deps.db.athlete.findFirst({
+    where: { AND: [{ id }, visibleTo(viewer).athlete] },
+    select: { scheduleMode: true, user: { select: { timeZone: true } } },
+  });
+  if (!athlete) throw new NotFound('Athlete not found');
+  if (athlete.scheduleMode === null) return null;
+  const today = dayIn(athlete.user.timeZone, deps.clock());
+  const { firstDay, lastDay } = windowOf(today);
+  const shown = () => weeksInWindow(deps.db, id, { firstDay, lastDay });
+  let weeks = await shown();
+  if (weeks.length < SCHEDULE_WEEKS) {
+    await rollWeeks(deps, id);
+    // whoever added them: another reader may have been first
+    weeks = await shown();
+  }
+  return { mode: athlete.scheduleMode as ScheduleMode, firstDay, lastDay, weeks, today };
+}
+
+/**
+ * Plans the current week and the next three anew. Finished and locked sessions and past days stay. Throws InvalidInput,
+ * NotPossible (NO_SEASON_PLAN, NOT_ONBOARDED) and PlanConflict; then nothing changes.
+ */
+export async function generateSchedule(
+  deps: Deps,
+  viewer: Viewer,
+  input: unknown,
+): Promise<{ athleteId: string; revision: Revision; warnings: readonly PlanWarning[] }> {
+  const { athleteId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const { mode, sports } = parse(generateSchema, input);
+  const { revision, result } = await changeSchedule(
+    deps,
+    actorOf(viewer, athleteId),
+    athleteId,
+    'generate',
+    async (tx, athlete) => {
+      const before: ScheduleSettings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
+      const after: ScheduleSettings = { mode, sports };
+      const { firstDay } = windowOf(athlete.today);
+      const { changes, warnings } = await fillWeeks(tx, athlete, {
+        settings: after,
+        firstWeek: firstDay,
+        count: SCHEDULE_WEEKS,
+        now: deps.clock(),
+      });
+      const summary =
+        mode === 'season-plan'
+          ? 'Generated four weeks from the season plan.'
+          : 'Generated four weeks of consistent training.';
+      return {
+        changes: { ...changes, ...(!sameData(before, after) && { settings: { before, after } }) },
+        summary,
+        result: warnings,
+      };
+    },
+  );
+  return { athleteId, revision, warnings: result };
+}
+
+/**
+ * Adds the weeks that the calendar has uncovered, as a change by the planner; what is there stays. Does nothing when the
+ * four weeks are whole, or cannot be planned as things stand. True: something was added.
+ */
+export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean> {
+  const planner = { userId: null, role: 'planner' as const };
+  try {
+    const { result } = await changeSchedule(deps, planner, athleteId, 'generate', async (tx, athlete) => {
+      const nothing = { changes: { workouts: [], weeks: [] }, summary: '', result: false };
+      const firstWeek = athlete.scheduleMode === null ? null : await firstMissingWeek(tx, athlete);
+      if (firstWeek === null) return nothing;
+      const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
+      const count = weeksBetween(firstWeek, windowOf(athlete.today).lastDay) + 1;
+      const { changes } = await fillWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });
+      const summary = `Rolled the schedule forward from ${dayName(firstWeek)}.`;
+      return { changes, summary, result: true };
+    });
+    return result;
+  } catch (error) {
+    // a limit changed since: the athlete is told when they generate again, reading must still work
+    if (error instanceof PlanConflict || error instanceof NotPossible) return false;
+    throw error;
+  }
+}
+
+/** Monday of the first week of the window that is not there, nor any after it; null: the window is whole. */
+async function firstMissingWeek(tx: Tx, { id, today }: LockedAthlete): Promise<Day | null> {
+  const { firstDay, lastDay } = windowOf(today);
+  const last = await tx.trainingWeek.findFirst({ where: { athleteId: id }, orderBy: { weekStartDate: 'desc' } });
+  const next = last ? addDays(weekRowOf(last).weekStartDate, 7) : firstDay;
+  if (next > lastDay) return null;
+  return next < firstDay ? firstDay : next;
+}
+
+interface Filling {
+  settings: ScheduleSettings;
+  firstWeek: Day;
+  count: number;
+  now: Date;
+}
+
+async function fillWeeks(tx: Tx, athlete: LockedAthlete, { settings, firstWeek, count, now }: Filling) {
+  const { id: athleteId, today } = athlete;
+  const lastDay = addDays(firstWeek, 7 * count - 1);
+  const first = await tx.trainingWeek.findFirst({ where: { athleteId }, orderBy: { weekStartDate: 'asc' } });
+  const existing = await weeksOf(tx, {
+    athleteId,
+    weekStartDate: { gte: columnOf(firstWeek), lte: columnOf(lastDay) },
+  });
+  const standing = existing.flatMap(({ workouts }) => workouts);
+  const isKept = (workout: ScheduledWorkout) =>
+    workout.locked || workout.status !== 'scheduled' || workout.scheduledDate < today;
+  const startedOn = first && settings.mode === athlete.scheduleMode ? weekRowOf(first).weekStartDate : null;
+  const { weeks, warnings } = await planWeeks(tx, {
+    athleteId,
+    today,
+    settings,
+    startedOn,
+    firstWeek,
+    count,
+    keep: standing.filter(isKept),
+  });
+  const numbering = first ? weekRowOf(first) : { weekNumber: 1, weekStartDate: firstWeek };
+  const rows = weeks.map((planned) => weekFrom(planned, existing, numbering, { athleteId, now }));
+  const replaceable = standing.filter((workout) => !isKept(workout));
+  return {
+    changes: {
+      weeks: rows.flatMap(({ change }) => change),
+      workouts: workoutChanges(rows, replaceable, { athleteId, now }),
+    },
+    warnings,
+  };
+}
+
+interface Made {
+  athleteId: string;
+  now: Date;
+}
+
+interface PlannedRow {
+  planned: PlannedWeek;
+  weekId: string;
+  change: Change<WeekRow>[];
+}
+
+function weekFrom(
+  planned: PlannedWeek,
+  existing: readonly ScheduledWeek[],
+  numbering: Pick<WeekRow, 'weekNumber' | 'weekStartDate'>,
+  made: Made,
+): PlannedRow {
+  const found = existing.find(({ weekStartDate }) => weekStartDate === planned.weekStartDate);
+  const after: WeekRow = {
+    id: found?.id ?? newId(made.now),
+    athleteId: made.athleteId,
+    weekNumber: numbering.weekNumber + weeksBetween(numbering.weekStartDate, planned.weekStartDate),
+    weekStartDate: planned.weekStartDate,
+    weekEndDate: planned.weekEndDate,
+    targetWeeklyHours: planned.plannedHours,
+    phaseType: planned.phaseType,
+    kind: planned.kind,
+    proof: planned.proof,
+  };
+  if (!found) return { planned, weekId: after.id, change: [{ id: after.id, before: null, after }] };
+  const { workouts: _, timeZone: __, ...before } = found;
+  return { planned, weekId: after.id, change: sameData(before, after) ? [] : [{ id: after.id, before, after }] };
+}
+
+/** A session planned just as it stands keeps its row, so that a new plan changes no more than it must. */
+function workoutChanges(
+  rows: readonly PlannedRow[],
+  replaceable: readonly ScheduledWorkout[],
+  made: Made,
+): Change<ScheduledWorkout>[] {
+  const left = new Map(replaceable.map((workout) => [workout.id, workout]));
+  const added: Change<ScheduledWorkout>[] = [];
+  for (const { planned, weekId } of rows) {
+    for (const session of planned.workouts) {
+      const after = workoutFrom(session, weekId, made);
+      const standing = [...left.values()].find((workout) =>
+        sameData({ ...workout, id: '', version: 0 }, { ...after, id: '', version: 0 }),
+      );
+      if (standing) left.delete(standing.id);
+      else added.push({ id: after.id, before: null, after });
+    }
+  }
+  return [...[...left.values()].map((before) => ({ id: before.id, before, after: null })), ...added];
+}
+
+function workoutFrom(
+  { dayOfWeek: _, ...planned }: PlannedWorkout,
+  weekId: string,
+  { athleteId, now }: Made,
+): ScheduledWorkout {
+  return {
+    ...planned,
+    id: newId(now),
+    athleteId,
+    weekId,
+    status: 'scheduled',
+    locked: false,
+    madeBy: 'planner',
+    version: 1,
+    feedback: null,
+  };
+}

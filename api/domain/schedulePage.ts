@@ -1,0 +1,66 @@
+import type { Athlete, SeasonPlan, TrainingPreferences } from '../generated/prisma/client.ts';
+import type { Viewer } from './access.ts';
+import type { Deps } from './ports.ts';
+import { rollWeeks, type Schedule } from './schedule.ts';
+import type { ScheduleMode } from './schedule.schema.ts';
+import { loadState, type ScheduleState } from './scheduleState.ts';
+import { SCHEDULE_WEEKS } from './scheduleWindow.ts';
+
+/** What the plain reads answer for the viewer's own athlete, and the schedule beside it. */
+export interface AthleteWithSchedule extends Athlete {
+  user: { timeZone: string };
+  preferences: TrainingPreferences | null;
+  seasonPlan: SeasonPlan | null;
+  schedule: Schedule | null;
+}
+
+/**
+ * The viewer's own athlete with all that the schedule page shows. The weeks are rolled forward like those of
+ * `readSchedule`; without `details`, steps, reasons and instructions are null. Null: the account is being erased.
+ */
+export async function readSchedulePage(
+  deps: Deps,
+  { athleteId }: Viewer,
+  { details }: { details: boolean },
+): Promise<AthleteWithSchedule | null> {
+  const wanted = { athleteId, now: deps.clock(), details };
+  const found = await loadState(deps.db, wanted);
+  const isWhole = !found || found.athlete.scheduleMode === null || found.weeks.length >= SCHEDULE_WEEKS;
+  if (isWhole) return found && athleteWith(found);
+  await rollWeeks(deps, athleteId);
+  // whoever added them: another reader may have been first
+  const rolled = await loadState(deps.db, wanted);
+  return rolled && athleteWith(rolled);
+}
+
+/** Lists that were never written are empty to Prisma and null to the database. */
+function athleteWith(state: ScheduleState): AthleteWithSchedule {
+  const { athlete, timeZone, preferences, plan, firstDay, lastDay, weeks, today } = state;
+  const mode = athlete.scheduleMode as ScheduleMode | null;
+  return {
+    ...athlete,
+    scheduleSports: athlete.scheduleSports ?? [],
+    ageEnteredOn: dateOrNull(athlete.ageEnteredOn),
+    onboardingCompletedAt: dateOrNull(athlete.onboardingCompletedAt),
+    createdAt: new Date(athlete.createdAt),
+    updatedAt: new Date(athlete.updatedAt),
+    user: { timeZone },
+    preferences: preferences && {
+      ...preferences,
+      longWorkoutDays: preferences.longWorkoutDays ?? [],
+      unavailableDays: preferences.unavailableDays ?? [],
+      updatedAt: new Date(preferences.updatedAt),
+    },
+    seasonPlan: plan && {
+      ...plan,
+      sportPreferences: plan.sportPreferences ?? [],
+      seasonStart: new Date(plan.seasonStart),
+      seasonEnd: new Date(plan.seasonEnd),
+      createdAt: new Date(plan.createdAt),
+      updatedAt: new Date(plan.updatedAt),
+    },
+    schedule: mode && { mode, firstDay, lastDay, weeks, today },
+  };
+}
+
+const dateOrNull = (text: string | null) => (text === null ? null : new Date(text));

@@ -1,0 +1,126 @@
+import type { Athlete, Sport } from '../core/athlete.ts';
+import { SPORTS } from '../core/athlete.ts';
+import { addDays, type Day, weekdayIndex } from '../core/calendar.ts';
+import { RACE_TYPE_NUMBERS } from '../core/constants/season.ts';
+import { type Race, RACE_TYPE_LABELS, type RaceType } from '../core/race.ts';
+import { baseSportsOf } from '../core/raceTypes.ts';
+import type { Season } from '../core/season.ts';
+import { planSeason } from '../core/seasonPlan.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { columnOf, dayOf } from './day.ts';
+import { NotPossible } from './errors.ts';
+import { newId } from './newId.ts';
+import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
+import type { Deps } from './ports.ts';
+import { lockAthlete, type Tx } from './revision.ts';
+
+export const PLAN_INCLUDE = {
+  phases: { orderBy: { startDate: 'asc' } },
+  races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] },
+} satisfies Prisma.SeasonPlanInclude;
+
+export type SeasonPlanRows = Prisma.SeasonPlanGetPayload<{ include: typeof PLAN_INCLUDE }>;
+
+/** The athlete's plan with its phases and races; null where there is none. */
+export async function readSeasonPlan(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+  athleteId: string | null,
+): Promise<SeasonPlanRows | null> {
+  await assertMay(db, viewer, 'read', athleteId);
+  return db.seasonPlan.findFirst({
+    where: { AND: [{ athleteId: athleteId! }, visibleTo(viewer).seasonPlan] },
+    include: PLAN_INCLUDE,
+  });
+}
+
+/**
+ * Makes the viewer's season plan from the goal of the onboarding, which becomes its A race. A goal without a date is
+ * placed at the race type's ideal number of weeks from today, and noted as assumed. A plan that exists is left alone:
+ * asking twice gives one plan. Throws NotPossible without a goal, or one whose day has passed.
+ */
+export async function createSeasonPlan(
+  { db, clock }: Deps,
+  viewer: Viewer,
+): Promise<{ plan: SeasonPlanRows; isNew: boolean }> {
+  const { athleteId } = viewer;
+  await assertMay(db, viewer, 'own', athleteId);
+  return db.$transaction(async (tx) => {
+    const { today } = await lockAthlete(tx, athleteId, clock());
+    const existing = await tx.seasonPlan.findUnique({ where: { athleteId }, include: PLAN_INCLUDE });
+    return existing
+      ? { plan: existing, isNew: false }
+      : { plan: await savePlan(tx, athleteId, today, clock()), isNew: true };
+  });
+}
+
+async function savePlan(tx: Tx, athleteId: string, today: Day, now: Date): Promise<SeasonPlanRows> {
+  const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNER_INCLUDE });
+  if (!row.raceGoal) throw new NotPossible('NO_RACE_GOAL', 'Set a race goal first.');
+  const athlete = athleteOf(row, today);
+  const { raceName, targetDate } = row.raceGoal;
+  const raceType = row.raceGoal.raceType as RaceType;
+  const raceDate = targetDate ? dayOf(targetDate) : idealRaceDay(raceType, today);
+  if (raceDate < today)
+    throw new NotPossible('RACE_DATE_PASSED', 'The day of your race goal has passed. Choose a new goal.');
+  const race: Race = { raceName: raceName ?? RACE_TYPE_LABELS[raceType], raceType, raceDate, priority: 'A' };
+  const sports = sportsOf(athlete, raceType);
+  const season = planSeason({ today, athlete, sports, races: [race] });
+  const ids = { plan: newId(now), race: newId(now) };
+  await tx.seasonPlan.create({
+    data: {
+      id: ids.plan,
+      athleteId,
+      seasonStart: columnOf(season.seasonStart),
+      seasonEnd: columnOf(season.seasonEnd),
+      mainRaceId: ids.race,
+      sportPreferences: [...sports],
+      dateIsAssumed: !targetDate,
+      warnings: warningsOf(season, targetDate ? null : raceDate),
+    },
+  });
+  await tx.race.create({ data: { ...race, id: ids.race, raceDate: columnOf(raceDate), athleteId, planId: ids.plan } });
+  await tx.phase.createMany({
+    data: season.phases.map((phase) => ({
+      id: newId(now),
+      athleteId,
+      planId: ids.plan,
+      phaseName: phase.phaseName,
+      phaseType: phase.phaseType,
+      startDate: columnOf(phase.startDate),
+      endDate: columnOf(phase.endDate),
+      weeklyVolume: phase.weeklyVolume,
+      plannedVolume: phase.weeklyVolume,
+      description: phase.description,
+      focusAreas: [...phase.focusAreas],
+      baseSports: [...phase.baseSports],
+      sportPreferences: [...phase.sportPreferences],
+    })),
+  });
+  return tx.seasonPlan.findUniqueOrThrow({ where: { id: ids.plan }, include: PLAN_INCLUDE });
+}
+
+/** Sports of the race, those that the athlete told of, and strength, in one fixed order. */
+function sportsOf({ assessments }: Athlete, raceType: RaceType): Sport[] {
+  const wanted = new Set<Sport>([...baseSportsOf(raceType), ...assessments.map(({ sport }) => sport), 'strength']);
+  return SPORTS.filter((sport) => wanted.has(sport));
+}
+
+/** The Sunday nearest to the ideal number of weeks from today, race week included. */
+export function idealRaceDay(raceType: RaceType, today: Day): Day {
+  const { ideal, taperWeeks } = RACE_TYPE_NUMBERS[raceType];
+  const weeks = ideal.base + ideal.build + ideal.specific + ideal.peak + taperWeeks + 1;
+  const day = addDays(today, 7 * weeks);
+  const toSunday = 6 - weekdayIndex(day);
+  return addDays(day, toSunday > 3 ? toSunday - 7 : toSunday);
+}
+
+function warningsOf(season: Season, assumed: Day | null): Prisma.InputJsonValue {
+  const note = assumed && {
+    code: 'RACE_DATE_ASSUMED',
+    message: `Your goal has no date; the plan assumes ${assumed}.`,
+    recommendation: 'Edit the race when you know its date.',
+  };
+  return [...(note ? [note] : []), ...season.warnings.map((warning) => ({ ...warning }))];
+}

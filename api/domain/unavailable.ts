@@ -1,0 +1,19 @@
+import { Unavailable } from './errors.ts';
+
+// Prisma's codes, PostgreSQL's states, the driver's kinds and the network's errors for a database that is not there
+const GONE = /^(P1001|P1002|P1003|P1008|P1017|P2024|57P0\d|53300|3D000|08\w{3}|ECONN\w+|EPIPE|DatabaseNotReachable|DatabaseDoesNotExist|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
+const SAYS_GONE = /connect E[A-Z]+ |timeout exceeded when trying to connect|Connection terminated|Unable to start a transaction in the given time/;
+
+interface DatabaseError extends Error {
+  code?: unknown;
+  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown } } };
+}
+
+/** The refusal to answer when the database does not; null when the error is anything else. */
+export function asUnavailable(error: unknown): Unavailable | null {
+  if (!(error instanceof Error)) return null;
+  const { code, meta, message } = error as DatabaseError;
+  const cause = meta?.driverAdapterError?.cause;
+  const isGone = [code, cause?.originalCode, cause?.kind].some((each) => typeof each === 'string' && GONE.test(each));
+  return isGone || SAYS_GONE.test(message) ? new Unavailable('DATABASE_UNAVAILABLE', 'The service is not available for a moment. Please try again.') : null;
+}

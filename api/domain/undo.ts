@@ -1,0 +1,163 @@
+import type { Day } from '../core/calendar.ts';
+import type { Revision } from '../generated/prisma/client.ts';
+import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { NotFound, NotPossible } from './errors.ts';
+import type { Deps } from './ports.ts';
+import {
+  actorOf,
+  type Change,
+  changeSchedule,
+  type LockedAthlete,
+  type Outcome,
+  type ScheduleChanges,
+  type Tx,
+} from './revision.ts';
+import {
+  isDone,
+  sameData,
+  type ScheduledWorkout,
+  weekRowOf,
+  type WeekRow,
+  WITH_FEEDBACK,
+  workoutOf,
+} from './scheduledWorkout.ts';
+
+/**
+ * Sets the schedule to what it was before a revision; without one, before the latest that is not undone. An undo is a
+ * revision like any other, so undoing it does the change again. Throws NotFound for a revision of someone else and
+ * NotPossible (NOTHING_TO_UNDO) where nothing is left to undo or time has passed over it.
+ */
+export async function undoScheduleChange(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  revisionId?: string | null,
+): Promise<{ athleteId: string; revision: Revision }> {
+  await assertMay(deps.db, viewer, 'edit', athleteId);
+  const id = athleteId!;
+  const { revision } = await changeSchedule(deps, actorOf(viewer, id), id, 'undo', async (tx, athlete) => {
+    const number =
+      revisionId === undefined ? await latestStanding(tx, athlete) : await numberOf(tx, viewer, id, revisionId);
+    return restoreBefore(tx, athlete, number);
+  });
+  return { athleteId: id, revision };
+}
+
+async function numberOf(tx: Tx, viewer: Viewer, athleteId: string, revisionId: string | null): Promise<number> {
+  const where = { AND: [{ id: revisionId ?? '', athleteId }, visibleTo(viewer).revision] };
+  const found = revisionId === null ? null : await tx.revision.findFirst({ where, select: { number: true } });
+  if (!found) throw new NotFound('Revision not found.');
+  return found.number;
+}
+
+/**
+ * Number of the latest revision by a person that still stands. Walks back from the latest; each undo leads to the state
+ * before the revision that it undid. What the planner did on its own comes back by itself, so it is passed over.
+ */
+async function latestStanding(tx: Tx, { id, scheduleRevision }: LockedAthlete): Promise<number> {
+  let number = scheduleRevision;
+  while (number > 0) {
+    const revision = await tx.revision.findUniqueOrThrow({
+      where: { athleteId_number: { athleteId: id, number } },
+      select: { undoesNumber: true, actorRole: true },
+    });
+    if (revision.undoesNumber !== null) number = revision.undoesNumber - 1;
+    else if (revision.actorRole === 'planner') number -= 1;
+    else return number;
+  }
+  throw new NotPossible('NOTHING_TO_UNDO', 'There is nothing to undo.');
+}
+
+/** True when nobody changed the schedule after that revision, or all of it has been undone. */
+async function isLatest(tx: Tx, athlete: LockedAthlete, number: number): Promise<boolean> {
+  return number === athlete.scheduleRevision || (await latestStanding(tx, athlete).catch(() => null)) === number;
+}
+
+async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: number): Promise<Outcome<null>> {
+  const later = await tx.revision.findMany({
+    where: { athleteId: athlete.id, number: { gte: number } },
+    orderBy: { number: 'asc' },
+  });
+  const undone = later[0];
+  if (!undone) throw new NotPossible('NOTHING_TO_UNDO', 'There is nothing to undo.');
+  const all = later.map(({ changes }) => changes as unknown as ScheduleChanges);
+  const workouts = await currentWorkouts(tx, all);
+  const weeks = await currentWeeks(tx, all);
+  const single = await isLatest(tx, athlete, number);
+  const target = firstBefore(all.map((changes) => changes.workouts));
+  const restored = [...target].flatMap(([id, before]): Change<ScheduledWorkout>[] => {
+    const now = workouts.get(id) ?? null;
+    if (same(now, before) || isFixed(now, before, athlete.today, single)) return [];
+    return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
+  });
+  const changes = { workouts: restored, ...restoredFrame(all, weeks, workouts, restored) };
+  if (restored.length === 0 && changes.weeks.length === 0 && !changes.settings) {
+    throw new NotPossible(
+      'NOTHING_TO_UNDO',
+      'Nothing of it can be undone any more: days that have passed stay as they are.',
+    );
+  }
+  return { changes, summary: `Undid: ${undone.summary}`, undoesNumber: number, result: null };
+}
+
+/**
+ * Finished sessions and days that have passed keep their plan. What the athlete told of a session may be taken back,
+ * as long as that is the very change being undone.
+ */
+function isFixed(now: ScheduledWorkout | null, before: ScheduledWorkout | null, today: Day, single: boolean): boolean {
+  if (now && before && single && sameData({ ...now, status: before.status, feedback: before.feedback }, before))
+    return false;
+  if (now && (isDone(now) || now.scheduledDate < today)) return true;
+  return before !== null && before.scheduledDate < today;
+}
+
+/** Weeks and settings of the state before; a week that still holds a session stays. */
+function restoredFrame(
+  all: readonly ScheduleChanges[],
+  weeks: ReadonlyMap<string, WeekRow>,
+  workouts: ReadonlyMap<string, ScheduledWorkout>,
+  restored: readonly Change<ScheduledWorkout>[],
+): Pick<ScheduleChanges, 'weeks' | 'settings'> {
+  const leaving = new Set(restored.filter(({ after }) => !after).map(({ id }) => id));
+  const held = new Set([...workouts.values()].filter(({ id }) => !leaving.has(id)).map(({ weekId }) => weekId));
+  const changed = [...firstBefore(all.map((changes) => changes.weeks))].flatMap(([id, before]): Change<WeekRow>[] => {
+    const now = weeks.get(id) ?? null;
+    if (sameData(now, before) || (!before && held.has(id))) return [];
+    return [{ id, before: now, after: before }];
+  });
+  const first = all.find(({ settings }) => settings)?.settings?.before;
+  const last = all.findLast(({ settings }) => settings)?.settings?.after;
+  // while weeks remain, so does the way they are made
+  const keepsSchedule = first?.mode === null && held.size > 0;
+  return {
+    weeks: changed,
+    ...(first && last && !sameData(first, last) && !keepsSchedule && { settings: { before: last, after: first } }),
+  };
+}
+
+function firstBefore<T>(lists: readonly (readonly Change<T>[])[]): Map<string, T | null> {
+  const target = new Map<string, T | null>();
+  for (const { id, before } of lists.flat()) if (!target.has(id)) target.set(id, before);
+  return target;
+}
+
+async function currentWorkouts(tx: Tx, all: readonly ScheduleChanges[]): Promise<Map<string, ScheduledWorkout>> {
+  const ids = [...new Set(all.flatMap(({ workouts }) => workouts.map(({ id }) => id)))];
+  const weekIds = all.flatMap(({ weeks }) => weeks.map(({ id }) => id));
+  const rows = await tx.workout.findMany({
+    where: { OR: [{ id: { in: ids } }, { weekId: { in: weekIds } }] },
+    include: WITH_FEEDBACK,
+  });
+  return new Map(rows.map((row) => [row.id, workoutOf(row)]));
+}
+
+async function currentWeeks(tx: Tx, all: readonly ScheduleChanges[]): Promise<Map<string, WeekRow>> {
+  const ids = all.flatMap(({ weeks }) => weeks.map(({ id }) => id));
+  const rows = ids.length > 0 ? await tx.trainingWeek.findMany({ where: { id: { in: ids } } }) : [];
+  return new Map(rows.map((row) => [row.id, weekRowOf(row)]));
+}
+
+/** Equal but for the version, which only ever grows. */
+function same(a: ScheduledWorkout | null, b: ScheduledWorkout | null): boolean {
+  return sameData(a && { ...a, version: 0 }, b && { ...b, version: 0 });
+}

@@ -1,0 +1,260 @@
+import { type Day, weekdayOf } from '../core/calendar.ts';
+import { dayName, type MoveRefusal, type MoveWarning, moveWorkout, weekdayName } from '../core/changes.ts';
+import { intensityFromText, sessionTss } from '../core/load.ts';
+import type { Reason, WorkoutType } from '../core/workout.ts';
+import type { Revision } from '../generated/prisma/client.ts';
+import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { dayOf } from './day.ts';
+import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
+import { newId } from './newId.ts';
+import { caps } from './plannerInput.ts';
+import type { Db, Deps } from './ports.ts';
+import { type ActorRole, actorOf, changeSchedule, changeWorkouts, type Tx } from './revision.ts';
+import { inOrder, type ScheduledWeek, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+import { loadState, type ScheduleState } from './scheduleState.ts';
+import { weeksOf } from './scheduleWindow.ts';
+import { parse } from './validation.ts';
+import { type CreateWorkoutInput, createWorkoutSchema, rescheduleSchema } from './workout.schema.ts';
+
+/** A finished session keeps its day. */
+export class WorkoutCompleted extends Conflict {
+  constructor(message: string) {
+    super('WORKOUT_COMPLETED', message);
+  }
+}
+
+/** Someone else changed the workout since the writer saw it; carries what it is now. */
+export class StaleVersion extends Conflict {
+  constructor(readonly workout: ScheduledWorkout) {
+    super('CONFLICT', 'Someone else changed this workout. The latest version is shown.', { workout });
+  }
+}
+
+/** Whose workout it is; throws NotFound, alike for a missing one and one that the viewer may not see. */
+export async function findWorkout(
+  db: Pick<Db, 'workout'>,
+  viewer: Viewer,
+  workoutId: string | null,
+): Promise<{ id: string; athleteId: string }> {
+  const where = { AND: [{ id: workoutId ?? '' }, visibleTo(viewer).workout] };
+  const found =
+    workoutId === null ? null : await db.workout.findFirst({ where, select: { id: true, athleteId: true } });
+  if (!found) throw new NotFound('Workout not found.');
+  return found;
+}
+
+export async function loadWorkout(tx: Tx, athleteId: string, workoutId: string): Promise<ScheduledWorkout> {
+  const row = await tx.workout.findFirst({ where: { id: workoutId, athleteId }, include: WITH_FEEDBACK });
+  if (!row) throw new NotFound('Workout not found.');
+  return workoutOf(row);
+}
+
+export interface Rescheduled {
+  workout: ScheduledWorkout;
+  /** The week that it left and the week that it is in now; one where they are the same. */
+  weeks: readonly ScheduledWeek[];
+  warnings: readonly MoveWarning[];
+  revision: Revision;
+}
+
+/**
+ * Moves a workout to another day and locks it there. Without `details`, steps, reasons and instructions of the weeks'
+ * workouts are null. Throws InvalidInput (day and date disagree), NotFound, WorkoutCompleted, StaleVersion, NotPossible
+ * (outside the four weeks, past days).
+ */
+export async function rescheduleWorkout(
+  deps: Deps,
+  viewer: Viewer,
+  workoutId: string | null,
+  input: unknown,
+  { details = true }: { details?: boolean } = {},
+): Promise<Rescheduled> {
+  if (workoutId === null) throw new NotFound('Workout not found.');
+  // what a plain athlete may move is their own: that it is, the read below says
+  const athleteId = viewer.coachId ? (await findWorkout(deps.db, viewer, workoutId)).athleteId : viewer.athleteId;
+  await assertMay(deps.db, viewer, 'edit', athleteId);
+  const { newDate, newDayOfWeek, version } = parse(rescheduleSchema, input);
+  const actor = actorOf(viewer, athleteId);
+  const { revision, result } = await changeWorkouts(deps, actor, athleteId, 'move', async () => {
+    const state = await loadState(deps.db, { athleteId, now: deps.clock(), details, workoutId });
+    const before = state?.workout;
+    if (!before) throw new NotFound('Workout not found.');
+    const { scheduleRevision } = state.athlete;
+    const { weekId, warnings } = judgeMove(state, before, newDate, newDayOfWeek);
+    if (typeof version === 'number' && version !== before.version) throw new StaleVersion(before);
+    const summary = `Moved ${before.description} from ${dayName(before.scheduledDate)} to ${dayName(newDate)}.`;
+    if (newDate === before.scheduledDate) {
+      const result = { workout: before, weeks: state.weeks.filter(({ id }) => id === before.weekId), warnings };
+      return { changes: { workouts: [], weeks: [] }, summary, result, scheduleRevision };
+    }
+    const workout: ScheduledWorkout = {
+      ...before,
+      weekId,
+      scheduledDate: newDate,
+      locked: true,
+      reasons: [
+        ...before.reasons.filter(({ code }) => code !== 'MOVED'),
+        movedReason(actor.role, before.scheduledDate),
+      ],
+      version: before.version + 1,
+    };
+    const changes = { workouts: [{ id: before.id, before, after: workout }], weeks: [] };
+    const weeks = weeksAfter(state.weeks, before, workout);
+    return { changes, summary, result: { workout, weeks, warnings }, scheduleRevision };
+  });
+  return { ...result, revision };
+}
+
+/** The week that the workout left and the one that it is in now, with the workout in its new place. */
+function weeksAfter(
+  weeks: readonly ScheduledWeek[],
+  before: ScheduledWorkout,
+  after: ScheduledWorkout,
+): ScheduledWeek[] {
+  return weeks
+    .filter(({ id }) => id === before.weekId || id === after.weekId)
+    .map((week) => {
+      const others = week.workouts.filter(({ id }) => id !== after.id);
+      return { ...week, workouts: week.id === after.weekId ? [...others, after].sort(inOrder) : others };
+    });
+}
+
+function judgeMove(
+  { weeks, preferences, today, firstDay }: ScheduleState,
+  moved: ScheduledWorkout,
+  newDate: Day,
+  newDayOfWeek: ScheduledDayOfWeek,
+) {
+  const others = weeks.flatMap((week) => week.workouts).filter(({ id }) => id !== moved.id);
+  const move = moveWorkout({
+    // one of an earlier week is judged too, so that the answer says why it stays
+    workouts: [...others, moved],
+    workoutId: moved.id,
+    newDate,
+    newDayOfWeek,
+    today,
+    firstDay,
+    lastDay: weeks.at(-1)?.weekEndDate ?? firstDay,
+    preferences: {
+      unavailableDays: (preferences?.unavailableDays ?? []) as ScheduledDayOfWeek[],
+      maxMinutesByDay: caps(preferences),
+    },
+  });
+  if (!move.ok) throw refusal(move.refusal);
+  const week = weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= newDate && newDate <= weekEndDate);
+  if (!week) throw new NotPossible('OUTSIDE_SCHEDULE', 'The date must be inside the current 4-week schedule.');
+  return { weekId: week.id, warnings: move.warnings };
+}
+
+type ScheduledDayOfWeek = ReturnType<typeof weekdayOf>;
+
+function refusal({ code, message }: MoveRefusal): Error {
+  switch (code) {
+    case 'WORKOUT_COMPLETED':
+      return new WorkoutCompleted(message);
+    case 'DAY_MISMATCH':
+      return new InvalidInput([{ path: 'newDayOfWeek', message }]);
+    case 'NOT_FOUND':
+      return new NotFound(message);
+    case 'OUTSIDE_SCHEDULE':
+    case 'PAST_DAY':
+      return new NotPossible(code, message);
+  }
+}
+
+function movedReason(role: ActorRole, from: Day): Reason {
+  const source = role === 'coach' ? 'coach' : 'athlete';
+  const by = role === 'coach' ? 'your coach' : 'you';
+  return { code: 'MOVED', text: `Moved here from ${dayName(from)} by ${by}.`, source, inputs: { from } };
+}
+
+/**
+ * Adds a workout that a person wants; regeneration keeps it. Throws NotFound for an athlete or week out of the viewer's
+ * reach, InvalidInput, NotPossible (PAST_DAY).
+ */
+export async function createWorkout(
+  deps: Deps,
+  viewer: Viewer,
+  place: { athleteId: string | null; weekId: string | null },
+  input: unknown,
+): Promise<{ workout: ScheduledWorkout; week: ScheduledWeek; revision: Revision }> {
+  await assertMay(deps.db, viewer, 'edit', place.athleteId);
+  const athleteId = place.athleteId!;
+  const given = parse(createWorkoutSchema, input);
+  const actor = actorOf(viewer, athleteId);
+  const { revision, result } = await changeSchedule(deps, actor, athleteId, 'create', async (tx, athlete) => {
+    const where = { id: place.weekId ?? '', athleteId };
+    const week = place.weekId === null ? null : await tx.trainingWeek.findFirst({ where });
+    if (!week) throw new NotFound('Training week not found.');
+    assertDay(given, dayOf(week.weekStartDate), dayOf(week.weekEndDate), athlete.today);
+    const preferences = await tx.trainingPreferences.findUnique({
+      where: { athleteId },
+      select: { preferredWorkoutTimes: true },
+    });
+    const timeOfDay = (preferences?.preferredWorkoutTimes ?? 'morning') as ScheduledWorkout['timeOfDay'];
+    const workout = {
+      ...addedWorkout(given, actor.role === 'coach' ? 'coach' : 'athlete'),
+      id: newId(deps.clock()),
+      athleteId,
+      weekId: week.id,
+      timeOfDay,
+    };
+    const summary = `Added ${workout.description} on ${dayName(workout.scheduledDate)}.`;
+    return {
+      changes: { workouts: [{ id: workout.id, before: null, after: workout }], weeks: [] },
+      summary,
+      result: workout,
+    };
+  });
+  const [week] = await weeksOf(deps.db, { id: result.weekId });
+  return { workout: result, week: week!, revision };
+}
+
+function assertDay({ scheduledDate, dayOfWeek }: CreateWorkoutInput, first: Day, last: Day, today: Day): void {
+  const actual = weekdayOf(scheduledDate);
+  if (actual !== dayOfWeek) {
+    const message = `${scheduledDate} is a ${weekdayName(actual)}, not a ${weekdayName(dayOfWeek)}.`;
+    throw new InvalidInput([{ path: 'dayOfWeek', message }]);
+  }
+  if (scheduledDate < first || scheduledDate > last) {
+    throw new InvalidInput([{ path: 'scheduledDate', message: 'The date must be inside that training week.' }]);
+  }
+  if (scheduledDate < today) throw new NotPossible('PAST_DAY', 'Choose today or a later day.');
+}
+
+const TITLES: Readonly<Record<Exclude<WorkoutType, 'race'>, string>> = {
+  run: 'Run',
+  bike: 'Ride',
+  swim: 'Swim',
+  strength: 'Strength session',
+  brick: 'Brick session',
+};
+const HARD = new Set(['hard', 'threshold', 'vo2max', 'race-pace', 'race']);
+
+function addedWorkout(
+  given: CreateWorkoutInput,
+  madeBy: 'athlete' | 'coach',
+): Omit<ScheduledWorkout, 'id' | 'athleteId' | 'weekId' | 'timeOfDay'> {
+  const { scheduledDate, workoutType, duration, intensity } = given;
+  const meant = intensityFromText(intensity);
+  const text = madeBy === 'coach' ? 'Added by your coach.' : 'Added by you.';
+  return {
+    scheduledDate,
+    workoutType,
+    duration,
+    intensity,
+    tss: Math.round(sessionTss(workoutType, meant, duration) * 10) / 10,
+    isLong: false,
+    isHard: HARD.has(meant),
+    status: 'scheduled',
+    description: given.description ?? TITLES[workoutType],
+    instructions: given.instructions ?? '',
+    templateId: null,
+    steps: [],
+    reasons: [{ code: 'ADDED', text, source: madeBy, inputs: {} }],
+    locked: true,
+    madeBy,
+    version: 1,
+    feedback: null,
+  };
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readEnv } from './env.ts';
+import { StartRefused } from './startRefused.ts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-env-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const SECRET = 'x'.repeat(32);
+const read = (over: Record<string, string> = {}) => readEnv({ SESSION_SECRET: SECRET, ...over });
+
+test('the defaults are for a laptop', () => {
+  expect(read()).toMatchObject({ NODE_ENV: 'development', PORT: 4000, HOST: '127.0.0.1', DATA_DIR: path.resolve('.data'), TZ_DEFAULT: 'UTC', ALLOWED_ORIGINS: [], GOOGLE_ISSUER: 'https://accounts.google.com' });
+  expect(read().DATABASE_URL).toBeUndefined();
+});
+
+test('an empty variable is an unset one', () => {
+  expect(read({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4000 });
+});
+
+test('values are read into what they mean', () => {
+  const env = read({ PORT: '0', PUBLIC_URL: 'https://run.example/', ALLOWED_ORIGINS: 'https://a.example, http://b.example:81', CLOCK_NOW: '2027-01-04T08:00:00+01:00' });
+  expect(env).toMatchObject({ PORT: 0, PUBLIC_URL: 'https://run.example', ALLOWED_ORIGINS: ['https://a.example', 'http://b.example:81'], CLOCK_NOW: new Date('2027-01-04T07:00:00Z') });
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ PORT: '65536' }, 'PORT: got "65536", wants a port number from 0 to 65535.'],
+  [{ PORT: '4000 ' }, 'PORT: got "4000 ", wants a port number from 0 to 65535.'],
+  [{ PORT: 'http' }, 'PORT: got "http", wants a port number from 0 to 65535.'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV: got "prod", wants development, test or production.'],
+  [{ DATABASE_URL: 'mysql://u:hidden@h/d' }, 'DATABASE_URL: got a value that is not one, wants an address such as postgresql://user:password@host:5432/name.'],
+  [{ REDIS_URL: 'localhost' }, 'REDIS_URL: got a value that is not one, wants an address such as redis://host:6379.'],
+  [{ PUBLIC_URL: 'https://run.example/app' }, 'PUBLIC_URL: got a value that is not one, wants an origin such as https://example.org, without a path.'],
+  [{ ALLOWED_ORIGINS: 'https://a.example,*' }, 'ALLOWED_ORIGINS: got "https://a.example,*", wants origins such as https://example.org, parted by commas.'],
+  [{ TZ_DEFAULT: 'Mars' }, 'TZ_DEFAULT: got "Mars", wants an IANA time zone such as Europe/Zurich.'],
+  [{ CLOCK_NOW: 'tomorrow' }, 'CLOCK_NOW: got "tomorrow", wants an instant such as 2027-01-04T08:00:00Z.'],
+  [{ CLOCK_NOW: '2027-01-04T08:00:00Z', NODE_ENV: 'production' }, 'CLOCK_NOW is for tests and demos: unset it, or NODE_ENV=production.'],
+  [{ PAYMENT_LINK_KONA: 'javascript:alert(1)' }, 'PAYMENT_LINK_KONA: got "javascript:alert(1)", wants an http or https address.'],
+  [{ GOOGLE_CLIENT_ID: 'me' }, 'GOOGLE_CLIENT_SECRET: got nothing, wants a value, because the other half of the pair is set.'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be set (32 bytes or more). It has 5.'],
+  [{ SESSION_SECRET: '', DATABASE_URL: 'postgres://h/d', NODE_ENV: 'production' }, 'SESSION_SECRET must be set (32 bytes or more).'],
+])('%j stops the start with one line', (over, line) => {
+  expect(() => read(over)).toThrow(new StartRefused(line));
+});
+
+test('a secret of its own is kept with the data, for this user only', () => {
+  const DATA_DIR = path.join(scratch, 'new', 'data');
+  const first = readEnv({ DATA_DIR }).SESSION_SECRET;
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(readEnv({ DATA_DIR }).SESSION_SECRET).toBe(first);
+  expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+  const file = path.join(DATA_DIR, 'session-secret');
+  expect([statSync(file).mode & 0o777, readFileSync(file, 'utf8')]).toEqual([0o600, first]);
+  expect(readEnv({ DATA_DIR: path.join(scratch, 'other') }).SESSION_SECRET).not.toBe(first);
+});
+
+test('a given secret makes no file', () => {
+  readEnv({ DATA_DIR: path.join(scratch, 'untouched'), SESSION_SECRET: SECRET });
+  expect(existsSync(path.join(scratch, 'untouched'))).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartRefused } from './startRefused.ts';
+
+const url = (protocols: readonly string[], wanted: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), wanted);
+
+const WEB = ['http:', 'https:'];
+const webUrl = url(WEB, 'an http or https address');
+const origin = webUrl.refine((text) => !URL.canParse(text) || new URL(text).origin === text.replace(/\/$/, ''), 'an origin such as https://example.org, without a path');
+const text = z.string().min(1);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Variable by variable: the check, and what it wants in words. */
+const variables = {
+  NODE_ENV: z.enum(['development', 'test', 'production'], 'development, test or production').default('development'),
+  PORT: z.string().regex(/^\d{1,5}$/, 'a port number from 0 to 65535').transform(Number).refine((port) => port <= 65_535, 'a port number from 0 to 65535').default(4000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('.data').transform((folder) => path.resolve(folder)),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'an address such as postgresql://user:password@host:5432/name').optional(),
+  REDIS_URL: url(['redis:', 'rediss:'], 'an address such as redis://host:6379').optional(),
+  SESSION_SECRET: text.optional(),
+  PUBLIC_URL: origin.transform((address) => new URL(address).origin).optional(),
+  ALLOWED_ORIGINS: z.string().transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean))
+    .refine((list) => list.every((item) => origin.safeParse(item).success), 'origins such as https://example.org, parted by commas')
+    .transform((list) => list.map((item) => new URL(item).origin)).default([]),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: webUrl.optional(),
+  OPENAI_MODEL: text.optional(),
+  PAYMENT_LINK_COACHING: webUrl.optional(),
+  PAYMENT_LINK_KONA: webUrl.optional(),
+  CONTACT_URL: url([...WEB, 'mailto:'], 'an http, https or mailto address').optional(),
+  OPERATOR_NAME: text.optional(),
+  SOCIAL_LINK_1: webUrl.optional(),
+  SOCIAL_LINK_2: webUrl.optional(),
+  TZ_DEFAULT: z.string().refine(isTimeZone, 'an IANA time zone such as Europe/Zurich').default('UTC'),
+  CLOCK_NOW: z.iso.datetime({ offset: true, error: 'an instant such as 2027-01-04T08:00:00Z' }).transform((instant) => new Date(instant)).optional(),
+};
+
+const schema = z.object(variables);
+export type Env = Omit<z.infer<typeof schema>, 'SESSION_SECRET'> & { SESSION_SECRET: string };
+
+const SECRET = /SECRET|KEY|_URL/;
+const SHORTEST_SECRET = 32;
+
+/** Kept with the data, so that a restart signs nobody out. */
+function generatedSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'session-secret');
+  mkdirSync(path.dirname(dataDir), { recursive: true });
+  if (!existsSync(dataDir)) mkdirSync(dataDir, { mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+function sessionSecret(given: string | undefined, databaseUrl: string | undefined, dataDir: string): string {
+  if (given === undefined && databaseUrl !== undefined) throw new StartRefused('SESSION_SECRET must be set (32 bytes or more).');
+  if (given !== undefined && Buffer.byteLength(given) < SHORTEST_SECRET) {
+    throw new StartRefused(`SESSION_SECRET must be set (32 bytes or more). It has ${Buffer.byteLength(given)}.`);
+  }
+  return given ?? generatedSecret(dataDir);
+}
+
+/**
+ * The environment, checked. An empty variable counts as unset.
+ * Throws StartRefused with one line that names the variable, what it got and what it wants.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.keys(variables).map((name) => [name, source[name] === '' ? undefined : source[name]]));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const { path: where, message } = parsed.error.issues[0]!;
+    const name = String(where[0]);
+    const got = SECRET.test(name) ? 'a value that is not one' : JSON.stringify(given[name]);
+    throw new StartRefused(`${name}: got ${got}, wants ${message}.`);
+  }
+  const env = parsed.data;
+  if (env.CLOCK_NOW && env.NODE_ENV === 'production') throw new StartRefused('CLOCK_NOW is for tests and demos: unset it, or NODE_ENV=production.');
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
+    const missing = env.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
+    throw new StartRefused(`${missing}: got nothing, wants a value, because the other half of the pair is set.`);
+  }
+  return { ...env, SESSION_SECRET: sessionSecret(env.SESSION_SECRET, env.DATABASE_URL, env.DATA_DIR) };
+}

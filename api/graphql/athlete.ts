@@ -1,0 +1,232 @@
+import type {
+  Gender as CoreGender,
+  Sport as CoreSport,
+  ExperienceLevel as CoreExperience,
+  FitnessLevel as CoreFitness,
+  WorkoutTime as CoreTime,
+} from '../core/athlete.ts';
+import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar.ts';
+import { decodeId } from '../core/ids.ts';
+import type { RaceType as CoreRaceType } from '../core/race.ts';
+import { visibleTo } from '../domain/access.ts';
+import { dayIn, dayOf } from '../domain/day.ts';
+import { InvalidInput } from '../domain/errors.ts';
+import { ageOn, caps } from '../domain/plannerInput.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { builder, type Context } from './builder.ts';
+import { ExperienceLevel, FitnessLevel, Gender, RaceType, Sport, Weekday, WorkoutTime } from './enums.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+
+const DayCap = builder.objectRef<{ day: CoreWeekday; minutes: number }>('DayCap').implement({
+  description: 'The most minutes of one weekday, all sessions together.',
+  fields: (t) => ({
+    day: t.expose('day', { type: Weekday, description: 'The weekday.' }),
+    minutes: t.exposeInt('minutes', { description: 'Minutes.' }),
+  }),
+});
+
+const TrainingPreferences = builder.prismaObject('TrainingPreferences', {
+  description: 'When and how much an athlete can train.',
+  fields: (t) => ({
+    weeklyHoursAvailable: t.exposeInt('weeklyHoursAvailable', { description: 'Whole hours a week, 0 to 40.' }),
+    longWorkoutDays: t.field({
+      type: [Weekday],
+      description: 'Days for long sessions.',
+      resolve: (row) => row.longWorkoutDays as CoreWeekday[],
+    }),
+    unavailableDays: t.field({
+      type: [Weekday],
+      description: 'Days without training.',
+      resolve: (row) => row.unavailableDays as CoreWeekday[],
+    }),
+    preferredWorkoutTimes: t.field({
+      type: WorkoutTime,
+      description: 'Preferred part of the day.',
+      resolve: (row) => row.preferredWorkoutTimes as CoreTime,
+    }),
+    schedulingConstraints: t.exposeString('schedulingConstraints', {
+      nullable: true,
+      description: "In the athlete's words; null: none.",
+    }),
+    maxMinutesByDay: t.field({
+      type: [DayCap],
+      description: 'Caps by weekday; days without one are not listed.',
+      resolve: (row) => dayCaps(row),
+    }),
+  }),
+});
+
+function dayCaps(row: Parameters<typeof caps>[0]): { day: CoreWeekday; minutes: number }[] {
+  const byDay = caps(row);
+  return WEEKDAYS.flatMap((day) => (byDay[day] === undefined ? [] : [{ day, minutes: byDay[day] }]));
+}
+
+const FitnessAssessment = builder.prismaObject('FitnessAssessment', {
+  description: 'How fit an athlete is in one sport, in their own words and levels.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('assessment') }),
+    sport: t.field({ type: Sport, description: 'The sport.', resolve: ({ sport }) => sport as CoreSport }),
+    experienceLevel: t.field({
+      type: ExperienceLevel,
+      description: 'Years of training.',
+      resolve: (row) => row.experienceLevel as CoreExperience,
+    }),
+    currentFitnessLevel: t.field({
+      type: FitnessLevel,
+      description: 'Present fitness.',
+      resolve: (row) => row.currentFitnessLevel as CoreFitness,
+    }),
+    weeklyVolume: t.exposeString('weeklyVolume', {
+      description: 'As the athlete wrote it, such as "4 hours" or "30 km".',
+    }),
+    notes: t.exposeString('notes', { nullable: true, description: "In the athlete's words; null: none." }),
+    createdAt: t.field({ type: 'DateTime', description: 'When it was given.', resolve: ({ createdAt }) => createdAt }),
+  }),
+});
+nodeKind('assessment', 'FitnessAssessment', (id, { deps, viewer }) =>
+  deps.db.fitnessAssessment.findFirst({ where: { AND: [{ id }, visibleTo(viewer).assessment] } }),
+);
+
+const Injury = builder.prismaObject('Injury', {
+  description: 'An injury, present or past.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('injury') }),
+    injuryType: t.exposeString('injuryType', { description: 'What it is.' }),
+    affectedArea: t.exposeString('affectedArea', { description: 'Where it is.' }),
+    dateOccurred: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Since when; null: not told.',
+      resolve: (row) => row.dateOccurred && dayOf(row.dateOccurred),
+    }),
+    isRecovered: t.exposeBoolean('isRecovered', { description: 'It is past.' }),
+    notes: t.exposeString('notes', { nullable: true, description: "In the athlete's words; null: none." }),
+  }),
+});
+nodeKind('injury', 'Injury', (id, { deps, viewer }) =>
+  deps.db.injury.findFirst({ where: { AND: [{ id }, visibleTo(viewer).injury] } }),
+);
+
+const RaceGoal = builder.prismaObject('RaceGoal', {
+  description: 'The race that an athlete named at onboarding.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('goal') }),
+    raceType: t.field({ type: RaceType, description: 'Kind of race.', resolve: (row) => row.raceType as CoreRaceType }),
+    raceName: t.exposeString('raceName', { nullable: true, description: 'Name of the race; null: not told.' }),
+    targetDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Day of the race; null: none yet.',
+      resolve: (row) => row.targetDate && dayOf(row.targetDate),
+    }),
+  }),
+});
+nodeKind('goal', 'RaceGoal', (id, { deps, viewer }) =>
+  deps.db.raceGoal.findFirst({ where: { AND: [{ id }, visibleTo(viewer).raceGoal] } }),
+);
+
+export const Athlete = builder.prismaObject('Athlete', {
+  description: 'Someone who trains. Made with the account, filled by onboarding.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('athlete') }),
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    age: t.int({
+      nullable: true,
+      description: 'Whole years today; null until onboarding.',
+      select: { user: { select: { timeZone: true } } },
+      resolve: ({ age, ageEnteredOn, user }, _args, { deps }) =>
+        age === null || !ageEnteredOn ? age : ageOn(dayIn(user.timeZone, deps.clock()), age, dayOf(ageEnteredOn)),
+    }),
+    gender: t.field({
+      type: Gender,
+      nullable: true,
+      description: 'Null until onboarding.',
+      resolve: ({ gender }) => gender as CoreGender | null,
+    }),
+    today: t.field({
+      type: 'Date',
+      description: "The athlete's own day.",
+      select: { user: { select: { timeZone: true } } },
+      resolve: ({ user }, _args, { deps }) => dayIn(user.timeZone, deps.clock()),
+    }),
+    preferences: t.relation('preferences', {
+      nullable: true,
+      description: 'When and how much they can train; null until onboarding.',
+      type: TrainingPreferences,
+    }),
+    assessments: t.relation('assessments', {
+      description: 'Fitness by sport.',
+      type: FitnessAssessment,
+      query: { orderBy: { sport: 'asc' } },
+    }),
+    injuries: t.relation('injuries', {
+      description: 'Injuries, present and past.',
+      type: Injury,
+      query: { orderBy: { createdAt: 'asc' } },
+    }),
+    raceGoal: t.relation('raceGoal', {
+      nullable: true,
+      description: 'The race named at onboarding; null until then.',
+      type: RaceGoal,
+    }),
+    seasonPlan: t.relation('seasonPlan', { nullable: true, description: 'Null: none yet.' }),
+    scheduleRevision: t.exposeInt('scheduleRevision', {
+      description: 'Number of the latest schedule revision; 0: none.',
+    }),
+    revisions: t.relatedConnection(
+      'revisions',
+      {
+        cursor: 'id',
+        description: 'Changes of the schedule, latest first.',
+        query: ({ first, last }: { first?: number | null; last?: number | null }) => {
+          assertPageSize('first', first);
+          assertPageSize('last', last);
+          return { orderBy: { number: 'desc' as const } };
+        },
+        complexity: ({ first, last }: { first?: number | null; last?: number | null }) => ({
+          field: 1,
+          multiplier: Math.min(100, Math.max(1, first ?? last ?? 20)),
+        }),
+      },
+      { name: 'RevisionConnection', description: 'Revisions, page by page.' },
+      { name: 'RevisionEdge', description: 'A revision in its list.' },
+    ),
+  }),
+});
+nodeKind('athlete', 'Athlete', (id, { deps, viewer }) =>
+  deps.db.athlete.findFirst({ where: { AND: [{ id }, visibleTo(viewer).athlete] } }),
+);
+
+function assertPageSize(name: string, size: number | null | undefined): void {
+  if (typeof size === 'number' && (size < 1 || size > 100))
+    throw new InvalidInput([{ path: name, message: `${name} must be from 1 to 100.` }]);
+}
+
+/** The athlete for a field that must have one; throws where the viewer may not see them. */
+export function athleteBy(query: object, athleteId: string, { deps, viewer }: Context) {
+  return deps.db.athlete.findFirstOrThrow({
+    ...(query as Prisma.AthleteFindFirstOrThrowArgs),
+    where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] },
+  });
+}
+
+builder.queryField('athlete', (t) =>
+  t.prismaField({
+    type: Athlete,
+    nullable: true,
+    description: 'An athlete by id, for their coach; null: no such athlete, or not one you may see.',
+    authScopes: { public: true },
+    args: { id: t.arg.id({ description: 'Id of the athlete.' }) },
+    resolve: (query, _root, { id }, { deps, viewer }) => {
+      const uuid = decodeId('athlete', id);
+      return uuid === null
+        ? null
+        : deps.db.athlete.findFirst({ ...query, where: { AND: [{ id: uuid }, visibleTo(viewer).athlete] } });
+    },
+  }),
+);

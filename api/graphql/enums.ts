@@ -1,0 +1,167 @@
+import { builder } from './builder.ts';
+
+/** An enum of the treaty over the words that the server keeps: `half-ironman` is HALF_IRONMAN. Each value is described. */
+function enumOf<const T extends string>(name: string, description: string, values: Readonly<Record<T, string>>) {
+  const words = Object.keys(values) as T[];
+  return builder.enumType(name, {
+    description,
+    values: Object.fromEntries(words.map((value) => [nameOf(value), { value, description: values[value] }])) as Record<
+      string,
+      { value: T; description: string }
+    >,
+  });
+}
+
+function nameOf(word: string): string {
+  return word
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replaceAll('-', '_')
+    .toUpperCase();
+}
+
+export const AuthProvider = enumOf('AuthProvider', 'How an account signs in.', {
+  email: 'E-mail and password.',
+  google: 'An external identity provider.',
+});
+export const Gender = enumOf('Gender', 'Gender as the athlete gave it.', {
+  male: 'Male.',
+  female: 'Female.',
+  other: 'Other.',
+});
+export const Sport = enumOf('Sport', 'What is trained.', {
+  running: 'Running.',
+  cycling: 'Cycling.',
+  swimming: 'Swimming.',
+  strength: 'Strength work beside the endurance sports.',
+});
+export const ExperienceLevel = enumOf('ExperienceLevel', 'Years of training in one sport.', {
+  beginner: 'First one or two years.',
+  intermediate: 'Two to five years.',
+  advanced: 'Five to ten years.',
+  veteran: 'More than ten years.',
+});
+export const FitnessLevel = enumOf('FitnessLevel', "Present fitness in one sport, by the athlete's own judgement.", {
+  none: 'Not trained at present.',
+  low: 'Low.',
+  moderate: 'Moderate.',
+  high: 'High.',
+  'very-high': 'Very high.',
+});
+export const Weekday = enumOf('Weekday', 'A day of the week; weeks start on Monday.', {
+  monday: 'Monday.',
+  tuesday: 'Tuesday.',
+  wednesday: 'Wednesday.',
+  thursday: 'Thursday.',
+  friday: 'Friday.',
+  saturday: 'Saturday.',
+  sunday: 'Sunday.',
+});
+export const WorkoutTime = enumOf('WorkoutTime', 'Part of the day.', {
+  morning: '5 to 9 in the morning.',
+  midday: '9 in the morning to 2 in the afternoon.',
+  afternoon: '2 to 6 in the afternoon.',
+  evening: '6 to 10 in the evening.',
+});
+export const RaceType = enumOf('RaceType', 'Kind of race.', {
+  'sprint-tri': 'Sprint triathlon.',
+  'olympic-tri': 'Olympic triathlon.',
+  'half-ironman': 'Half Ironman 70.3.',
+  ironman: 'Ironman 140.6.',
+  'half-marathon': 'Half marathon.',
+  marathon: 'Marathon.',
+});
+export const Priority = enumOf('Priority', 'How much a race matters.', {
+  A: 'Main goal.',
+  B: 'Important.',
+  C: 'Training race.',
+});
+export const PhaseType = enumOf('PhaseType', 'Purpose of a stretch of weeks.', {
+  base: 'Aerobic volume, technique and strength.',
+  build: 'Threshold and VO2max.',
+  'race-specific': 'Race pace and long, race-like sessions.',
+  peak: 'The most specific sessions at a little less volume.',
+  taper: 'Less volume, the same intensity.',
+  race: 'The week of the race.',
+  recovery: 'After an A race.',
+});
+export const WeekKind = enumOf('WeekKind', 'Part that a week plays in its phase.', {
+  load: 'Building.',
+  step: 'Stepping back to absorb the load.',
+  taper: 'Tapering.',
+  race: 'Race week.',
+  recovery: 'Recovering from a race.',
+});
+export const WeekStatus = enumOf('WeekStatus', 'Where a week lies from today.', {
+  completed: 'It has passed.',
+  in_progress: 'It holds today.',
+  upcoming: 'It has not begun.',
+});
+export const WorkoutType = enumOf('WorkoutType', 'Kind of session.', {
+  run: 'Run.',
+  bike: 'Ride.',
+  swim: 'Swim.',
+  strength: 'Strength session.',
+  brick: 'Ride with a run straight after.',
+  race: 'A race.',
+});
+export const WorkoutStatus = enumOf('WorkoutStatus', 'What became of a session.', {
+  scheduled: 'Nothing was told of it yet.',
+  completed: 'Done.',
+  partially_completed: 'Done in part.',
+  skipped: 'Not done.',
+});
+export const CompletionStatus = enumOf('CompletionStatus', 'What the athlete says became of a session.', {
+  completed: 'Done.',
+  partially_completed: 'Done in part.',
+  skipped: 'Not done; a reason goes with it.',
+});
+export const SkipReason = enumOf('SkipReason', 'Why a session was skipped.', {
+  injury: 'Injury.',
+  illness: 'Illness.',
+  work: 'Work.',
+  fatigue: 'Fatigue.',
+  other: 'Something else.',
+});
+export const ScheduleMode = enumOf('ScheduleMode', 'What the schedule follows.', {
+  'season-plan': 'The phases of the season plan.',
+  'train-consistently': 'Steady training without a race.',
+});
+export const StepKind = enumOf('StepKind', 'Part of a session.', {
+  warmup: 'Warm-up.',
+  work: 'Work.',
+  recovery: 'Easy between work.',
+  rest: 'Standing still.',
+  cooldown: 'Cool-down.',
+});
+export const TargetMetric = enumOf('TargetMetric', 'What a target is measured in.', {
+  ftp: 'Fraction of functional threshold power.',
+  thrSpeed: 'Fraction of threshold running speed.',
+  css: 'Fraction of critical swim speed.',
+  lthr: 'Fraction of heart rate at lactate threshold.',
+  rpe: 'Perceived exertion, 1 to 10.',
+});
+export const ReasonSource = enumOf('ReasonSource', 'Where a reason comes from.', {
+  phase: 'The phase of the season.',
+  rule: 'A rule of training.',
+  principle: 'A principle of the coach.',
+  checkIn: 'A weekly check-in.',
+  feedback: 'Feedback on a session.',
+  athlete: "The athlete's own wish.",
+  coach: "The coach's wish.",
+});
+export const RevisionCause = enumOf('RevisionCause', 'What a change of the schedule was.', {
+  generate: 'Weeks were planned.',
+  move: 'A workout went to another day.',
+  feedback: 'The athlete told of a session.',
+  create: 'A workout was added.',
+  update: 'A workout was edited.',
+  delete: 'A workout was removed.',
+  adapt: 'A suggestion was applied.',
+  undo: 'An earlier change was taken back.',
+  restore: 'An earlier state was restored.',
+});
+export const ActorRole = enumOf('ActorRole', 'Who acts on a schedule.', {
+  athlete: 'The athlete.',
+  coach: 'A coach of the athlete.',
+  planner: 'The planner on its own.',
+});

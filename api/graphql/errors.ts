@@ -1,0 +1,147 @@
+import { PothosValidationError } from '@pothos/core';
+import { GraphQLError } from 'graphql';
+import {
+  Conflict,
+  DomainError,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  NotPossible,
+  PlanConflict,
+  RateLimited,
+  Unauthenticated,
+} from '../domain/errors.ts';
+import { StaleVersion, WorkoutCompleted } from '../domain/workout.ts';
+import { asUnavailable } from '../domain/unavailable.ts';
+import { builder } from './builder.ts';
+import { Workout } from './workout.ts';
+
+/** A refusal that a person can read and act on; a member of the result unions. */
+const Refusal = builder.interfaceRef<DomainError>('Refusal').implement({
+  description: 'Why something was not done, for a person to act on.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    message: t.exposeString('message', { description: 'One sentence for people.' }),
+  }),
+});
+
+const FieldError = builder.objectRef<{ path: string; message: string }>('FieldError').implement({
+  description: 'What is wrong with one field of the input.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Dotted path in the input, such as personalProfile.age.' }),
+    message: t.exposeString('message', { description: 'One sentence for people.' }),
+  }),
+});
+
+builder.objectType(InvalidInput, {
+  name: 'InvalidInput',
+  description: 'Input that breaks a rule.',
+  interfaces: [Refusal],
+  fields: (t) => ({
+    errors: t.field({
+      type: [FieldError],
+      description: 'Every field that is wrong.',
+      resolve: ({ errors }) => [...errors],
+    }),
+  }),
+});
+
+builder.objectType(NotPossible, {
+  name: 'NotPossible',
+  description: 'Understood, but it cannot be done as things stand.',
+  interfaces: [Refusal],
+});
+
+builder.objectType(PlanConflict, {
+  name: 'PlanConflict',
+  description: 'Limits that cannot be kept together; nothing was changed.',
+  interfaces: [Refusal],
+  fields: (t) => ({
+    constraints: t.stringList({
+      description: 'The limits in conflict.',
+      resolve: ({ constraints }) => [...constraints],
+    }),
+    relaxations: t.stringList({
+      description: 'The smallest ways out.',
+      resolve: ({ relaxations }) => [...relaxations],
+    }),
+  }),
+});
+
+builder.objectType(WorkoutCompleted, {
+  name: 'WorkoutCompleted',
+  description: 'A finished session keeps its day.',
+  interfaces: [Refusal],
+});
+
+builder.objectType(StaleVersion, {
+  name: 'StaleVersion',
+  description: 'Someone else changed it first.',
+  interfaces: [Refusal],
+  fields: (t) => ({
+    workout: t.field({ type: Workout, description: 'The workout as it is now.', resolve: ({ workout }) => workout }),
+  }),
+});
+
+/** For fields whose union has no conflict of its own: a conflict is something that cannot be done as things stand. */
+export async function conflictAsNotPossible<T>(act: Promise<T>): Promise<T> {
+  try {
+    return await act;
+  } catch (error) {
+    if (error instanceof Conflict) throw new NotPossible(error.code, error.message);
+    throw error;
+  }
+}
+
+const CODES: readonly (readonly [abstract new (...args: never[]) => DomainError, string])[] = [
+  [Unauthenticated, 'UNAUTHENTICATED'],
+  [Forbidden, 'FORBIDDEN'],
+  [NotFound, 'NOT_FOUND'],
+  [InvalidInput, 'BAD_USER_INPUT'],
+  [NotPossible, 'BAD_USER_INPUT'],
+  [PlanConflict, 'CONFLICT'],
+  [Conflict, 'CONFLICT'],
+  [RateLimited, 'RATE_LIMITED'],
+];
+
+interface Log {
+  error(details: object, message: string): void;
+}
+
+/** The error as the outside may see it: refusals by name, requests that are wrong as they are, all else masked and logged. */
+export function masked(error: unknown, log: Log): GraphQLError {
+  const outer = error instanceof GraphQLError ? error : null;
+  const cause = outer?.originalError ?? (outer ? null : error);
+  const judged = [outer, cause].find((thrown) => thrown instanceof PothosValidationError);
+  // Yoga names it in its own words only
+  if (outer?.extensions.code === 'BAD_REQUEST' && /invalid JSON/.test(outer.message)) {
+    return coded(outer, 'BAD_REQUEST', 'The request body is not valid JSON.', { http: { status: 400 } });
+  }
+  if (judged) return coded(outer, 'BAD_USER_INPUT', pageProblem(judged.message));
+  if (outer && (!cause || cause instanceof GraphQLError))
+    return outer.extensions.code ? outer : coded(outer, 'BAD_USER_INPUT', outer.message);
+  const known = asUnavailable(cause) ?? cause;
+  if (known instanceof DomainError) {
+    const code = CODES.find(([kind]) => known instanceof kind)?.[1] ?? known.code;
+    return coded(outer, code, known.message, known instanceof InvalidInput ? { errors: known.errors } : {});
+  }
+  log.error({ err: cause }, 'GraphQL field failed');
+  return coded(outer, 'INTERNAL', 'Something went wrong. Please try again.');
+}
+
+/** Pothos itself judges only what asks for a page: cursors and sizes. */
+function pageProblem(message: string): string {
+  const size = /^Argument "(first|last)"/.exec(message)?.[1];
+  return size ? `${size} must be from 1 to 100.` : 'The page position is not valid. Start again from the first page.';
+}
+
+function coded(outer: GraphQLError | null, code: string, message: string, extra: object = {}): GraphQLError {
+  const { nodes, source, positions, path, extensions } = outer ?? {};
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    extensions: { ...(extensions?.http ? { http: extensions.http } : {}), code, ...extra },
+  });
+}

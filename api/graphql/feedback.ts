@@ -1,0 +1,87 @@
+import { decodeId } from '../core/ids.ts';
+import { visibleTo } from '../domain/access.ts';
+import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import { type Feedbacked, submitWorkoutFeedback } from '../domain/feedback.ts';
+import { type Feedback, feedbackOf } from '../domain/scheduledWorkout.ts';
+import { builder, viewerOf } from './builder.ts';
+import { CompletionStatus, SkipReason } from './enums.ts';
+import { conflictAsNotPossible } from './errors.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+import { Revision, revisionBy } from './revision.ts';
+import { TrainingWeek } from './week.ts';
+import { Workout } from './workout.ts';
+
+export const WorkoutFeedback = builder.objectRef<Feedback>('WorkoutFeedback').implement({
+  description: 'What the athlete said after a session.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('feedback') }),
+    completionStatus: t.expose('completionStatus', {
+      type: CompletionStatus,
+      description: 'What became of the session.',
+    }),
+    actualDuration: t.exposeInt('actualDuration', { nullable: true, description: 'Minutes; null when skipped.' }),
+    perceivedExertion: t.exposeInt('perceivedExertion', {
+      nullable: true,
+      description: '1 to 10; null: skipped, or not told.',
+    }),
+    feelingRating: t.exposeInt('feelingRating', {
+      nullable: true,
+      description: '1 to 10; null: skipped, or not told.',
+    }),
+    notes: t.exposeString('notes', { nullable: true, description: "In the athlete's words; null: none." }),
+    reasonForSkip: t.expose('reasonForSkip', { type: SkipReason, nullable: true, description: 'Null unless skipped.' }),
+  }),
+});
+
+nodeKind('feedback', 'WorkoutFeedback', async (id, { deps, viewer }) => {
+  const row = await deps.db.workoutFeedback.findFirst({ where: { AND: [{ id }, visibleTo(viewer).feedback] } });
+  return row && feedbackOf(row);
+});
+
+const SubmitWorkoutFeedbackInput = builder.inputType('SubmitWorkoutFeedbackInput', {
+  description: 'What the athlete says of a session; it replaces what they said before.',
+  fields: (t) => ({
+    workoutId: t.id({ description: 'The workout.' }),
+    completionStatus: t.field({ type: CompletionStatus, description: 'What became of it.' }),
+    actualDuration: t.int({ required: false, description: 'Minutes, 1 to 1440; left out: as planned.' }),
+    perceivedExertion: t.int({ required: false, description: '1 to 10.' }),
+    feelingRating: t.int({ required: false, description: '1 to 10.' }),
+    notes: t.string({ required: false, description: 'At most 2,000 characters.' }),
+    reasonForSkip: t.field({ type: SkipReason, required: false, description: 'Needed when skipped.' }),
+  }),
+});
+
+const SubmitWorkoutFeedbackPayload = builder.objectRef<Feedbacked>('SubmitWorkoutFeedbackPayload').implement({
+  description: 'The feedback is kept.',
+  fields: (t) => ({
+    workout: t.expose('workout', { type: Workout, description: 'The workout with its feedback.' }),
+    week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
+    revision: t.prismaField({
+      type: Revision,
+      description: 'The change.',
+      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+    }),
+  }),
+});
+
+builder.mutationField('submitWorkoutFeedback', (t) =>
+  t.field({
+    type: SubmitWorkoutFeedbackPayload,
+    description: 'Keeps what you say of your own session.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible],
+      directResult: true,
+      union: {
+        name: 'SubmitWorkoutFeedbackResult',
+        description: 'The workout with its feedback, or why it was not kept.',
+      },
+    },
+    args: { input: t.arg({ type: SubmitWorkoutFeedbackInput, description: 'What you say.' }) },
+    resolve: (_root, { input: { workoutId, ...input } }, context) =>
+      conflictAsNotPossible(
+        submitWorkoutFeedback(context.deps, viewerOf(context), decodeId('workout', workoutId), input),
+      ),
+  }),
+);

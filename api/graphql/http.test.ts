@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { parse, validate } from 'graphql';
+import { serverAudits } from 'graphql-http';
+import { createAccessToken } from '../domain/accessToken.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import type { Browser } from '../test/browser.ts';
+import { LIMITS } from './limits.ts';
+import { schema } from './schema.ts';
+
+let app: TestApp;
+let browser: Browser;
+const registration = { password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' };
+
+beforeAll(async () => {
+  app = await startApp();
+  browser = app.browser();
+  await browser.post('/api/auth/register', { ...registration, email: 'robin@example.com' });
+});
+afterAll(() => app.close());
+
+const send = (body: unknown, headers?: Record<string, string>) => browser.post('/graphql', body, headers);
+const codeOf = (json: { errors?: { extensions?: { code?: string } }[] }) => json.errors?.[0]?.extensions?.code;
+
+describe('GraphQL over HTTP', () => {
+  const audits = serverAudits({ url: () => new URL('/graphql', app.base).href, fetchFn: fetch });
+
+  test('there are 61 audits', () => {
+    expect(audits).toHaveLength(61);
+  });
+
+  test.each(audits.map((audit) => [audit.name, audit] as const))('%s', async (_name, audit) => {
+    const result = await audit.fn();
+    // a notice is about what a server may do, such as accept other content types
+    if (result.status !== 'ok') expect(audit.name).toMatch(/^MAY /);
+    expect(result.status === 'ok' || result.status === 'notice').toBe(true);
+  });
+});
+
+describe('who asks', () => {
+  const WHO = { query: '{ viewer { user { email } } }' };
+
+  test('a cookie, a token, or nobody', async () => {
+    expect((await send(WHO)).json.data).toEqual({ viewer: { user: { email: 'robin@example.com' } } });
+    expect((await app.browser().post('/graphql', WHO)).json.data).toEqual({ viewer: null });
+    const { id: userId, athlete } = await app.deps.db.user.findFirstOrThrow({ include: { athlete: true } });
+    const viewer = { userId, athleteId: athlete!.id, coachId: null, scope: 'session' as const };
+    const { secret } = await createAccessToken(app.deps, viewer, { name: 'mine', scope: 'read' });
+    const answer = await app
+      .browser()
+      .post('/graphql', WHO, { authorization: `Bearer ${secret}`, origin: '', 'sec-fetch-site': '' });
+    expect(answer.json.data).toEqual({ viewer: { user: { email: 'robin@example.com' } } });
+  });
+
+  test('signing in is asked for in a word', async () => {
+    const answer = await app
+      .browser()
+      .post('/graphql', { query: 'mutation { createSeasonPlan(input: {}) { __typename } }' });
+    expect(answer.json.errors[0]).toMatchObject({
+      message: 'Please sign in again.',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  });
+});
+
+describe('requests that another site could forge', () => {
+  const MUTATION = 'mutation { createSeasonPlan(input: {}) { __typename } }';
+  const json = JSON.stringify({ query: MUTATION });
+
+  test.each([
+    ['a form', 415, `query=${encodeURIComponent(MUTATION)}`, { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a multipart form', 415, '--x\r\n\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['plain text', 415, json, { 'content-type': 'text/plain' }],
+    ['application/graphql', 415, MUTATION, { 'content-type': 'application/graphql' }],
+    ['another origin', 403, json, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['the null origin', 403, json, { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['a browser that hides its origin', 403, json, { origin: '', 'sec-fetch-site': 'cross-site' }],
+    ['a cookie without any sign of the page', 403, json, { origin: '', 'sec-fetch-site': '' }],
+  ])('%s is refused', async (_what, status, body, headers) => {
+    const answer = await browser.call('POST', '/graphql', body, headers as unknown as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(answer.json.data).toBeUndefined();
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('a mutation by GET is refused', async () => {
+    expect((await browser.get(`/graphql?query=${encodeURIComponent(MUTATION)}`)).status).toBe(405);
+  });
+});
+
+describe('limits', () => {
+  test.each([
+    ['200,000 nested braces', '{a'.repeat(200_000), 'QUERY_TOO_COMPLEX'],
+    ['too many tokens', `{ ${'viewer { user { id } } '.repeat(1000)} }`, 'QUERY_TOO_COMPLEX'],
+    [
+      '31 aliases',
+      `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: viewer { user { id } }`).join(' ')} }`,
+      'QUERY_TOO_COMPLEX',
+    ],
+    [
+      'too costly',
+      `query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on TrainingWeek { workouts { id steps { steps { target { lo hi } } } } } } }`,
+      'QUERY_TOO_COMPLEX',
+    ],
+  ])('%s answer 4xx', async (_what, query, code) => {
+    const answer = await send(
+      { query, variables: { ids: Array.from({ length: 100 }, () => 'week_1') } },
+      { accept: 'application/graphql-response+json' },
+    );
+    expect([answer.status, codeOf(answer.json)]).toEqual([400, code]);
+  });
+
+  test('a whole schedule, down to the targets of its steps, is within them', async () => {
+    const deep = `query ($id: ID!) { node(id: $id) { ... on Athlete { schedule { weeks { workouts { steps { steps { target { lo } } } } } } } } }`;
+    expect((await send({ query: deep, variables: { id: 'athlete_1' } })).json.errors).toBeUndefined();
+  });
+
+  test('at most ten operations in a batch', async () => {
+    const one = { query: '{ __typename }' };
+    expect((await send(Array.from({ length: LIMITS.batch }, () => one))).json).toHaveLength(LIMITS.batch);
+    const more = await send(Array.from({ length: LIMITS.batch + 1 }, () => one));
+    expect(more.status).toBe(413);
+  });
+
+  test('a body over a megabyte is too large', async () => {
+    expect((await send({ query: `{ __typename } #${'x'.repeat(LIMITS.bodyBytes)}` })).status).toBe(413);
+  });
+
+  test('a body that is not JSON is told so, and not repeated', async () => {
+    const answer = await send('{"query": secret');
+    expect(answer.status).toBe(400);
+    expect(answer.json.errors[0]).toMatchObject({
+      message: 'The request body is not valid JSON.',
+      extensions: { code: 'BAD_REQUEST' },
+    });
+  });
+
+  test('introspection stays on', async () => {
+    expect((await send({ query: '{ __schema { queryType { name } } }' })).json.data.__schema.queryType.name).toBe(
+      'Query',
+    );
+  });
+
+  test('subscriptions are for the socket', async () => {
+    const answer = await send(
+      { query: 'subscription { scheduleUpdated(athleteId: "athlete_1") { revision } }' },
+      { accept: 'text/event-stream, application/json' },
+    );
+    expect(answer.text).toContain('Subscriptions go over the WebSocket.');
+  });
+});
+
+describe('persisted operations', () => {
+  const texts = Object.entries(JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>);
+
+  test("the web client's are valid and run by their id", async () => {
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.flatMap(([, text]) => validate(schema, parse(text)))).toEqual([]);
+    const [id] = texts.find(([, text]) => /^query \w+ \{/.test(text))!;
+    const answer = await send({ extensions: { persistedQuery: { version: 1, sha256Hash: id } } });
+    expect(answer.json).toMatchObject({ data: { viewer: expect.anything() } });
+    expect(answer.json.errors).toBeUndefined();
+    expect((await send({ doc_id: id })).json).toEqual(answer.json);
+  });
+
+  test('an unknown id asks for a reload', async () => {
+    const answer = await send({ extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } });
+    expect(answer.json.errors[0]).toMatchObject({
+      message: 'This page is out of date. Reload.',
+      extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' },
+    });
+  });
+});
+
+test('what goes wrong inside is masked', async () => {
+  const { db } = app.deps;
+  const user = { findUniqueOrThrow: () => Promise.reject(new Error('hunter2')) };
+  const failing = await startApp({
+    deps: { db: new Proxy(db, { get: (target, name) => (name === 'user' ? user : Reflect.get(target, name)) }) },
+  });
+  const guest = failing.browser();
+  guest.cookies.clear();
+  for (const [name, value] of browser.cookies) guest.cookies.set(name, value);
+  const answer = await guest.post('/graphql', { query: '{ viewer { user { email } } }' });
+  await failing.close();
+  expect(answer.text).not.toContain('hunter2');
+  expect(answer.json.errors[0]).toMatchObject({
+    message: 'Something went wrong. Please try again.',
+    extensions: { code: 'INTERNAL' },
+  });
+});

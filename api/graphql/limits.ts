@@ -1,0 +1,112 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import {
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type ParseOptions,
+  parse,
+  type Source,
+  type ValidationRule,
+} from 'graphql';
+import { schema } from './schema.ts';
+
+/** Bounds on one request; depth, aliases, batch and body are the contract's. */
+export const LIMITS = {
+  /** The largest operation of the web client has some 310; more than 2,000 could nest deeper than the stack. */
+  tokens: 2000,
+  depth: 12,
+  aliases: 30,
+  directives: 50,
+  /** One whole schedule with all its steps costs about 12,000. */
+  cost: 30_000,
+  batch: 10,
+  bodyBytes: 1_000_000,
+} as const;
+
+function tooComplex(message: string, code = 'QUERY_TOO_COMPLEX'): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+}
+
+/** Parses a document of bounded size: the parser stops counting before it can be exhausted. */
+export function parseBounded(source: string | Source, options?: ParseOptions): DocumentNode {
+  try {
+    return parse(source, { ...options, maxTokens: LIMITS.tokens });
+  } catch (error) {
+    if (error instanceof GraphQLError && /more that \d+ tokens/.test(error.message)) {
+      throw tooComplex(`The document is over the limit of ${LIMITS.tokens} tokens.`);
+    }
+    // nested so deep that the parser ran out of stack
+    if (error instanceof RangeError) throw tooComplex('The document is nested too deep.');
+    throw error;
+  }
+}
+
+/** Refuses documents with more aliases or directives than the limits allow. */
+export const aliasRule: ValidationRule = (context) => {
+  let aliases = 0;
+  let directives = 0;
+  return {
+    Field: ({ alias }) => void (aliases += alias ? 1 : 0),
+    Directive: () => void (directives += 1),
+    Document: {
+      leave: () => {
+        if (aliases > LIMITS.aliases)
+          context.reportError(tooComplex(`${aliases} aliases are over the limit of ${LIMITS.aliases}.`));
+        if (directives > LIMITS.directives)
+          context.reportError(tooComplex(`${directives} directives are over the limit of ${LIMITS.directives}.`));
+      },
+    },
+  };
+};
+
+interface Operation {
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variableValues?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** Of documents whose one operation takes no variables: their cost never changes, and a parsed document is kept. */
+const judged = new WeakMap<DocumentNode, GraphQLError | null>();
+
+/** Why an operation may not run; null: it may. Depends on its variables, so it is asked before each execution. */
+export function costProblem(operation: Operation): GraphQLError | null {
+  const { document } = operation;
+  const known = judged.get(document);
+  if (known !== undefined) return known;
+  const problem = problemOf(operation);
+  if (isAlwaysTheSame(operation)) judged.set(document, problem);
+  return problem;
+}
+
+function isAlwaysTheSame({ document, operationName }: Operation): boolean {
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const [only] = operations as OperationDefinitionNode[];
+  // under another name nothing runs and nothing was weighed
+  const runs = !operationName || only?.name?.value === operationName;
+  return operations.length === 1 && runs && !only!.variableDefinitions?.length;
+}
+
+function problemOf({ document, operationName, variableValues }: Operation): GraphQLError | null {
+  const definitions = document.definitions.filter(
+    (definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION || !operationName || definition.name?.value === operationName,
+  );
+  const cost = measured({ ...document, definitions }, variableValues);
+  if (!cost) return null;
+  if (cost.depth > LIMITS.depth)
+    return tooComplex(`Query depth ${cost.depth} is over the limit of ${LIMITS.depth}.`, 'QUERY_TOO_DEEP');
+  if (cost.complexity > LIMITS.cost)
+    return tooComplex(`Query cost ${cost.complexity} is over the limit of ${LIMITS.cost}.`);
+  return null;
+}
+
+function measured(document: DocumentNode, variables: Operation['variableValues']) {
+  try {
+    return complexityFromQuery(document, { schema, variables: { ...variables } });
+  } catch (error) {
+    // wrong variables or no such operation: executing it says so in the standard's words
+    if (error instanceof GraphQLError || error instanceof Error) return null;
+    throw error;
+  }
+}

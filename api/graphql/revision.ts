@@ -1,0 +1,101 @@
+import { decodeId } from '../core/ids.ts';
+import { visibleTo } from '../domain/access.ts';
+import { NotPossible } from '../domain/errors.ts';
+import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
+import { undoScheduleChange } from '../domain/undo.ts';
+import type { Prisma, Revision as RevisionRow } from '../generated/prisma/client.ts';
+import { Athlete, athleteBy } from './athlete.ts';
+import { builder, type Context, viewerOf } from './builder.ts';
+import { ActorRole, RevisionCause } from './enums.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+
+export const Revision = builder.prismaObject('Revision', {
+  description: 'One change of a schedule, whoever made it. Never rewritten: undo is a revision of its own.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('revision') }),
+    number: t.exposeInt('number', { description: 'Counts from 1 for each athlete, without gaps.' }),
+    cause: t.field({
+      type: RevisionCause,
+      description: 'What the change was.',
+      resolve: ({ cause }) => cause as DomainCause,
+    }),
+    actorRole: t.field({
+      type: ActorRole,
+      description: 'Who made it.',
+      resolve: ({ actorRole }) => actorRole as DomainActorRole,
+    }),
+    actorName: t.string({
+      nullable: true,
+      description: 'Name of the person; null: the planner, or an account that is gone.',
+      select: { actor: { select: { firstName: true, lastName: true } } },
+      resolve: ({ actor }) => actor && `${actor.firstName} ${actor.lastName}`,
+    }),
+    summary: t.exposeString('summary', { description: 'One sentence for people.' }),
+    createdAt: t.field({ type: 'DateTime', description: 'When.', resolve: ({ createdAt }) => createdAt }),
+    undoesNumber: t.exposeInt('undoesNumber', {
+      nullable: true,
+      description: 'The revision that it undoes; null: not an undo.',
+    }),
+  }),
+});
+
+nodeKind('revision', 'Revision', (id, { deps, viewer }) =>
+  deps.db.revision.findFirst({ where: { AND: [{ id }, visibleTo(viewer).revision] } }),
+);
+
+/** The revision for a field that must have one; the row is at hand, its relations follow `query`. */
+export function revisionBy(query: object, id: string, { deps, viewer }: Context) {
+  return deps.db.revision.findFirstOrThrow({
+    ...(query as Prisma.RevisionFindFirstOrThrowArgs),
+    where: { AND: [{ id }, visibleTo(viewer).revision] },
+  });
+}
+
+const UndoScheduleChangeInput = builder.inputType('UndoScheduleChangeInput', {
+  description: 'Which change to take back.',
+  fields: (t) => ({
+    athleteId: t.id({ description: 'Whose schedule.' }),
+    revisionId: t.id({
+      required: false,
+      description:
+        'The schedule becomes what it was before this revision; left out: before the latest one that stands.',
+    }),
+  }),
+});
+
+const UndoScheduleChangePayload = builder
+  .objectRef<{ athleteId: string; revision: RevisionRow }>('UndoScheduleChangePayload')
+  .implement({
+    description: 'The schedule is what it was.',
+    fields: (t) => ({
+      athlete: t.prismaField({
+        type: Athlete,
+        description: 'The athlete with the schedule.',
+        resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+      }),
+      revision: t.prismaField({
+        type: Revision,
+        description: 'The undo itself.',
+        resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+      }),
+    }),
+  });
+
+builder.mutationField('undoScheduleChange', (t) =>
+  t.field({
+    type: UndoScheduleChangePayload,
+    description: 'Takes back a change of a schedule; undoing an undo does the change again.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [NotPossible],
+      directResult: true,
+      union: { name: 'UndoScheduleChangeResult', description: 'The schedule as it was, or why it stays.' },
+    },
+    args: { input: t.arg({ type: UndoScheduleChangeInput, description: 'Which change to take back.' }) },
+    resolve: (_root, { input }, context) => {
+      const revisionId = input.revisionId ? decodeId('revision', input.revisionId) : undefined;
+      return undoScheduleChange(context.deps, viewerOf(context), decodeId('athlete', input.athleteId), revisionId);
+    },
+  }),
+);

@@ -1,0 +1,34 @@
+import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { dayProblem } from '../domain/validation.ts';
+import { builder } from './builder.ts';
+
+function day(value: unknown): string {
+  const problem = dayProblem(value);
+  if (problem !== null) throw new GraphQLError(problem, { extensions: { code: 'BAD_USER_INPUT' } });
+  return value as string;
+}
+
+function instant(value: unknown): Date {
+  const time = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? Date.parse(value) : NaN;
+  if (Number.isNaN(time))
+    throw new GraphQLError('Use an ISO 8601 instant such as 2027-01-04T08:00:00Z.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  return new Date(time);
+}
+
+const textOf = (node: ValueNode) => (node.kind === Kind.STRING ? node.value : null);
+
+builder.scalarType('Date', {
+  description: "A calendar day, `yyyy-MM-dd`, in the athlete's time zone.",
+  serialize: (value) => value,
+  parseValue: day,
+  parseLiteral: (node) => day(textOf(node)),
+});
+
+builder.scalarType('DateTime', {
+  description: 'An instant, ISO 8601 in UTC.',
+  serialize: (value) => value.toISOString(),
+  parseValue: instant,
+  parseLiteral: (node) => instant(textOf(node)),
+});

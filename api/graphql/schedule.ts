@@ -1,0 +1,123 @@
+import { decodeId } from '../core/ids.ts';
+import type { PlanWarning as CorePlanWarning } from '../core/season.ts';
+import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
+import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule.ts';
+import { followSchedule } from '../domain/scheduleFeed.ts';
+import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
+import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
+import { Athlete, athleteBy } from './athlete.ts';
+import { builder, viewerOf } from './builder.ts';
+import { ActorRole, RevisionCause, ScheduleMode, Sport } from './enums.ts';
+import { Revision, revisionBy } from './revision.ts';
+import { PlanWarning } from './seasonPlan.ts';
+import { TrainingWeek } from './week.ts';
+
+const Schedule = builder.objectRef<DomainSchedule>('Schedule').implement({
+  description: 'The current week and the next three.',
+  fields: (t) => ({
+    mode: t.expose('mode', { type: ScheduleMode, description: 'What it follows.' }),
+    firstDay: t.expose('firstDay', { type: 'Date', description: 'Monday of the current week.' }),
+    lastDay: t.expose('lastDay', { type: 'Date', description: 'Sunday of the last week.' }),
+    weeks: t.field({ type: [TrainingWeek], description: 'In order.', resolve: ({ weeks }) => [...weeks] }),
+  }),
+});
+
+builder.prismaObjectField(Athlete, 'schedule', (t) =>
+  t.field({
+    type: Schedule,
+    nullable: true,
+    description: 'Null: nothing generated yet.',
+    complexity: { field: 10 },
+    resolve: (athlete: object & { id: string; schedule?: DomainSchedule | null }, _args, context) =>
+      athlete.schedule === undefined ? readSchedule(context.deps, viewerOf(context), athlete.id) : athlete.schedule,
+  }),
+);
+
+const GenerateScheduleInput = builder.inputType('GenerateScheduleInput', {
+  description: 'How the schedule is made.',
+  fields: (t) => ({
+    mode: t.field({ type: ScheduleMode, description: 'What it follows.' }),
+    selectedSports: t.field({
+      type: [Sport],
+      required: false,
+      description: 'Needed to train consistently; else the season plan names them.',
+    }),
+  }),
+});
+
+interface Generated {
+  athleteId: string;
+  revision: RevisionRow;
+  warnings: readonly CorePlanWarning[];
+}
+
+const GenerateSchedulePayload = builder.objectRef<Generated>('GenerateSchedulePayload').implement({
+  description: 'The four weeks are planned.',
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'The athlete with the schedule.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+    revision: t.prismaField({
+      type: Revision,
+      description: 'The change.',
+      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+    }),
+    warnings: t.field({
+      type: [PlanWarning],
+      description: 'What the planner warns of.',
+      resolve: ({ warnings }) => [...warnings],
+    }),
+  }),
+});
+
+builder.mutationField('generateSchedule', (t) =>
+  t.field({
+    type: GenerateSchedulePayload,
+    description: 'Plans the current week and the next three anew; finished and locked sessions and past days stay.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible, PlanConflict],
+      directResult: true,
+      union: { name: 'GenerateScheduleResult', description: 'The planned weeks, or why nothing changed.' },
+    },
+    args: { input: t.arg({ type: GenerateScheduleInput, description: 'How it is made.' }) },
+    resolve: (_root, { input }, context) => generateSchedule(context.deps, viewerOf(context), input),
+  }),
+);
+
+const ScheduleUpdate = builder.objectRef<RevisionRow>('ScheduleUpdate').implement({
+  description: 'Sent after commit. A client that sees a gap in revision refetches.',
+  fields: (t) => ({
+    revision: t.exposeInt('number', { description: 'Number of the revision; each follows the one before.' }),
+    cause: t.field({
+      type: RevisionCause,
+      description: 'What the change was.',
+      resolve: ({ cause }) => cause as DomainCause,
+    }),
+    summary: t.exposeString('summary', { description: 'One sentence for people.' }),
+    actorRole: t.field({
+      type: ActorRole,
+      description: 'Who made it.',
+      resolve: ({ actorRole }) => actorRole as DomainActorRole,
+    }),
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'The athlete as of now, read under your own rights.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+  }),
+});
+
+builder.subscriptionField('scheduleUpdated', (t) =>
+  t.field({
+    type: ScheduleUpdate,
+    description: 'Every change of a schedule that you may see, in order. Ends when you may no longer see it.',
+    authScopes: { signedIn: true },
+    args: { athleteId: t.arg.id({ description: 'Whose schedule.' }) },
+    subscribe: (_root, { athleteId }, { deps, stillViewer }) =>
+      followSchedule(deps, stillViewer, decodeId('athlete', athleteId)),
+    resolve: (revision) => revision,
+  }),
+);

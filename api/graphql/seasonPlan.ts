@@ -1,0 +1,92 @@
+import type { Sport as CoreSport } from '../core/athlete.ts';
+import type { PlanWarning as CorePlanWarning } from '../core/season.ts';
+import { visibleTo } from '../domain/access.ts';
+import { dayOf } from '../domain/day.ts';
+import { NotPossible } from '../domain/errors.ts';
+import { createSeasonPlan } from '../domain/seasonPlan.ts';
+import { Athlete, athleteBy } from './athlete.ts';
+import { builder, viewerOf } from './builder.ts';
+import { Sport } from './enums.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+import { Race } from './race.ts';
+
+export const PlanWarning = builder.objectRef<CorePlanWarning>('PlanWarning').implement({
+  description: 'Something about a plan that the athlete should know; the plan stands.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    message: t.exposeString('message', { description: 'One sentence for people.' }),
+    recommendation: t.exposeString('recommendation', { description: 'What to do about it.' }),
+  }),
+});
+
+export const SeasonPlan = builder.prismaObject('SeasonPlan', {
+  description: 'The races of a season and the phases that lead to them.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('plan') }),
+    seasonStart: t.field({ type: 'Date', description: 'First day.', resolve: ({ seasonStart }) => dayOf(seasonStart) }),
+    seasonEnd: t.field({ type: 'Date', description: 'Last day.', resolve: ({ seasonEnd }) => dayOf(seasonEnd) }),
+    mainRace: t.field({
+      type: Race,
+      nullable: true,
+      description: 'The race that the season leads to; null: it was deleted.',
+      select: { races: true },
+      resolve: ({ mainRaceId, races }) => races.find(({ id }) => id === mainRaceId) ?? null,
+    }),
+    dateIsAssumed: t.exposeBoolean('dateIsAssumed', {
+      description: 'The goal had no date; the planner placed the race.',
+    }),
+    sportPreferences: t.field({
+      type: [Sport],
+      description: 'Sports of the season.',
+      resolve: ({ sportPreferences }) => sportPreferences as CoreSport[],
+    }),
+    phases: t.relation('phases', {
+      description: 'By start; they follow each other without gaps.',
+      query: { orderBy: { startDate: 'asc' } },
+    }),
+    races: t.relation('races', { description: 'By date.', query: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] } }),
+    warnings: t.field({
+      type: [PlanWarning],
+      description: 'What the planner warned of.',
+      resolve: ({ warnings }) => warnings as unknown as CorePlanWarning[],
+    }),
+  }),
+});
+
+nodeKind('plan', 'SeasonPlan', (id, { deps, viewer }) =>
+  deps.db.seasonPlan.findFirst({ where: { AND: [{ id }, visibleTo(viewer).seasonPlan] } }),
+);
+
+const CreateSeasonPlanInput = builder.inputType('CreateSeasonPlanInput', {
+  description: 'Nothing is asked; the plan follows the onboarding goal.',
+  fields: (t) => ({
+    clientMutationId: t.string({ required: false, description: 'Not read; an input needs a field.' }),
+  }),
+});
+
+const CreateSeasonPlanPayload = builder.objectRef<{ athleteId: string }>('CreateSeasonPlanPayload').implement({
+  description: 'The plan stands.',
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'The athlete with the plan.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+  }),
+});
+
+builder.mutationField('createSeasonPlan', (t) =>
+  t.field({
+    type: CreateSeasonPlanPayload,
+    description: 'Makes your season plan from your race goal; a plan that exists is left as it is.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [NotPossible],
+      directResult: true,
+      union: { name: 'CreateSeasonPlanResult', description: 'The athlete with the plan, or why there is none.' },
+    },
+    args: { input: t.arg({ type: CreateSeasonPlanInput, description: 'Nothing is asked.' }) },
+    resolve: async (_root, _args, context) => (await createSeasonPlan(context.deps, viewerOf(context))).plan,
+  }),
+);

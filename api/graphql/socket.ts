@@ -1,0 +1,174 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  specifiedRules,
+  subscribe,
+  validate,
+} from 'graphql';
+import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { AccountDeps } from '../domain/account.ts';
+import type { Context } from './builder.ts';
+import { masked } from './errors.ts';
+import { aliasRule, costProblem, parseBounded } from './limits.ts';
+import { persistedIdOf } from './persisted.ts';
+import { schema } from './schema.ts';
+import type { GraphqlOptions } from './yoga.ts';
+
+const PATH = '/graphql';
+const MOST_FRAME_BYTES = 64 * 1024;
+const MOST_SUBSCRIPTIONS = 20;
+const MOST_SOCKETS = 5000;
+/** What may wait to be sent to one reader before the socket is given up. */
+const MOST_WAITING_BYTES = 1_000_000;
+const INIT_MS = 3000;
+const PING_MS = 12_000;
+const GOODBYE_MS = 2000;
+/** Checked documents kept; the web client has a handful. */
+const MOST_DOCUMENTS = 100;
+
+interface Extra {
+  request: IncomingMessage;
+}
+
+type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
+
+function refusal(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } });
+}
+
+function check(text: string): Checked {
+  try {
+    const document = parseBounded(text);
+    const errors = validate(schema, document, [...specifiedRules, aliasRule]);
+    return errors.length > 0 ? { errors } : { document };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
+  }
+}
+
+/** Remembers what it checked, so that thousands of sockets with one document check it once. */
+function createChecker(): (text: string) => Checked {
+  const known = new Map<string, Checked>();
+  return (text) => {
+    const found = known.get(text) ?? check(text);
+    if (known.size >= MOST_DOCUMENTS) known.clear();
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** Live updates over graphql-transport-ws: subscriptions only, within the limits of HTTP, errors masked alike. */
+export function createSocket(deps: AccountDeps, { viewerOf, mayUpgrade, findPersisted, log }: GraphqlOptions) {
+  const checked = createChecker();
+
+  function argsOf(payload: SubscribePayload, context: Context): ExecutionArgs | readonly GraphQLError[] {
+    const id = payload.query ? null : persistedIdOf({ ...payload, extensions: payload.extensions });
+    const text = id === null ? payload.query : findPersisted(id);
+    if (text === null) return [refusal('PERSISTED_QUERY_NOT_IN_LIST', 'This page is out of date. Reload.')];
+    const found = checked(text);
+    if ('errors' in found) return found.errors;
+    const operation = {
+      document: found.document,
+      operationName: payload.operationName,
+      variableValues: payload.variables,
+    };
+    const ast = getOperationAST(found.document, payload.operationName);
+    if (!ast) return [refusal('BAD_USER_INPUT', 'Name one operation of the document.')];
+    if (ast.operation !== OperationTypeNode.SUBSCRIPTION) {
+      return [
+        refusal('WS_SUBSCRIPTIONS_ONLY', 'Only subscriptions go over the socket; send the rest to POST /graphql.'),
+      ];
+    }
+    const problem = costProblem(operation);
+    return problem ? [problem] : { schema, contextValue: context, ...operation };
+  }
+
+  const graphql = makeServer<Record<string, unknown>, Extra>({
+    connectionInitWaitTimeout: INIT_MS,
+    subscribe,
+    onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+      // the new one is counted already
+      if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) {
+        return [refusal('TOO_MANY_SUBSCRIPTIONS', `At most ${MOST_SUBSCRIPTIONS} live updates per connection.`)];
+      }
+      const stillViewer = () => viewerOf(extra.request);
+      return argsOf(payload, { deps, viewer: await stillViewer(), stillViewer });
+    },
+    onNext: (_context, _id, _payload, _args, result) =>
+      result.errors && { ...result, errors: result.errors.map((error) => masked(error, log).toJSON()) },
+    onError: (_context, _id, _payload, errors) => errors.map((error) => masked(error, log).toJSON()),
+  });
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, handleProtocols });
+
+  function open(socket: WebSocket, request: IncomingMessage): void {
+    const fail = (error: unknown) => {
+      log.error({ err: error }, 'socket message failed');
+      socket.close(CloseCode.InternalServerError, 'Internal server error');
+    };
+    // a frame that is too large or malformed: ws has closed with its own code already
+    socket.on('error', () => {});
+    let isAlive = true;
+    socket.on('pong', () => (isAlive = true));
+    const beat = setInterval(() => {
+      if (!isAlive) return socket.terminate();
+      isAlive = false;
+      socket.ping();
+    }, PING_MS);
+    const closed = graphql.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => {
+          if (socket.readyState !== socket.OPEN) return;
+          if (socket.bufferedAmount > MOST_WAITING_BYTES)
+            return socket.close(CloseCode.TooManyInitialisationRequests, 'Too slow');
+          socket.send(text);
+        },
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (receive) => socket.on('message', (data) => void receive(String(data)).catch(fail)),
+      },
+      { request },
+    );
+    socket.once('close', (code, reason) => {
+      clearInterval(beat);
+      void closed(code, String(reason));
+    });
+  }
+
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return refuse(stream, '404 Not Found');
+    if (!mayOpen(request)) return refuse(stream, '403 Forbidden');
+    if (sockets.clients.size >= MOST_SOCKETS) return refuse(stream, '503 Service Unavailable');
+    sockets.handleUpgrade(request, stream, head, open);
+  }
+
+  /** A page must be ours; a program with a token has no page, and no cookie that a page could misuse. */
+  function mayOpen(request: IncomingMessage): boolean {
+    const { origin, authorization, cookie } = request.headers;
+    if (origin === undefined) return authorization !== undefined && cookie === undefined;
+    return mayUpgrade(request);
+  }
+
+  return {
+    attach: (server: Server): void => void server.on('upgrade', upgrade),
+    close: async (): Promise<void> => {
+      const open = [...sockets.clients];
+      const ends = open.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      for (const socket of open) socket.close(1001, 'Server is stopping, try again');
+      const timer = setTimeout(() => open.forEach((socket) => socket.terminate()), GOODBYE_MS);
+      await Promise.all(ends);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,112 @@
+import type { Viewer as DomainViewer } from '../domain/access.ts';
+import { visibleTo } from '../domain/access.ts';
+import { sameData } from '../domain/scheduledWorkout.ts';
+import { readSchedulePage } from '../domain/schedulePage.ts';
+import { Athlete } from './athlete.ts';
+import { builder } from './builder.ts';
+import { AuthProvider } from './enums.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+import { asksForDetails, namesBelow } from './selection.ts';
+
+const User = builder.prismaObject('User', {
+  description: 'A person who signs in.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('user') }),
+    email: t.exposeString('email', { description: 'E-mail address.' }),
+    firstName: t.exposeString('firstName', { description: 'First name.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name.' }),
+    authProvider: t.field({
+      type: AuthProvider,
+      description: 'How the account signs in.',
+      resolve: ({ googleId }) => (googleId === null ? 'email' : 'google'),
+    }),
+    isCoach: t.boolean({
+      description: 'The account has a coach role.',
+      select: { coach: { select: { id: true } } },
+      resolve: ({ coach }) => coach !== null,
+    }),
+    onboardingComplete: t.boolean({
+      description: 'The onboarding has been finished.',
+      select: { athlete: { select: { onboardingCompletedAt: true } } },
+      resolve: ({ athlete }) => Boolean(athlete?.onboardingCompletedAt),
+    }),
+    timeZone: t.exposeString('timeZone', { description: 'IANA name.' }),
+  }),
+});
+nodeKind('user', 'User', (id, { deps, viewer }) =>
+  deps.db.user.findFirst({ where: { AND: [{ id }, visibleTo(viewer).user] } }),
+);
+
+const Coach = builder.prismaObject('Coach', {
+  description: 'The coach role of an account.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('coach') }),
+    firstName: t.string({
+      description: 'First name.',
+      select: { user: { select: { firstName: true } } },
+      resolve: ({ user }) => user.firstName,
+    }),
+    lastName: t.string({
+      description: 'Last name.',
+      select: { user: { select: { lastName: true } } },
+      resolve: ({ user }) => user.lastName,
+    }),
+  }),
+});
+nodeKind('coach', 'Coach', (id, { deps, viewer }) =>
+  deps.db.coach.findFirst({ where: { AND: [{ id }, visibleTo(viewer).coach] } }),
+);
+
+const ON_SCHEDULE_PAGE: Readonly<Record<string, unknown>> = {
+  user: { select: { timeZone: true } },
+  preferences: true,
+  seasonPlan: true,
+};
+
+/** Does the schedule page's one statement bring all that this query would load? */
+function isOnSchedulePage({ include = {}, ...rest }: { include?: object; select?: unknown }): boolean {
+  return (
+    Object.keys(rest).length === 0 &&
+    Object.entries(include).every(([name, wanted]) => sameData(wanted, ON_SCHEDULE_PAGE[name]))
+  );
+}
+
+const Viewer = builder.objectRef<DomainViewer>('Viewer').implement({
+  description: 'You.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      description: 'Your account.',
+      resolve: (query, { userId }, _args, { deps }) =>
+        deps.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+    athlete: t.prismaField({
+      type: Athlete,
+      nullable: true,
+      description: 'You as an athlete; null: cannot be, except while an account is being erased.',
+      resolve: (query, viewer, _args, { deps }, info) =>
+        namesBelow(info).has('schedule') && isOnSchedulePage(query)
+          ? readSchedulePage(deps, viewer, { details: asksForDetails(info) })
+          : deps.db.athlete.findUnique({ ...query, where: { id: viewer.athleteId } }),
+    }),
+    coach: t.prismaField({
+      type: Coach,
+      nullable: true,
+      description: 'You as a coach; null: the account has no coach role.',
+      resolve: (query, { coachId }, _args, { deps }) =>
+        deps.db.coach.findFirst({ ...query, where: { id: coachId ?? { in: [] } } }),
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    nullable: true,
+    description: 'You; null: not signed in.',
+    authScopes: { public: true },
+    resolve: (_root, _args, { viewer }) => viewer,
+  }),
+);

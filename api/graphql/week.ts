@@ -1,0 +1,53 @@
+import { dayIn } from '../domain/day.ts';
+import { visibleTo } from '../domain/access.ts';
+import type { Proof } from '../core/schedule.ts';
+import { completedMinutes, plannedMinutes, type ScheduledWeek, weekStatus } from '../domain/scheduledWorkout.ts';
+import { weeksOf } from '../domain/scheduleWindow.ts';
+import { builder } from './builder.ts';
+import { PhaseType, WeekKind, WeekStatus } from './enums.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+import { Workout } from './workout.ts';
+
+const ProofType = builder.objectRef<Proof>('Proof').implement({
+  description: 'One limit that a week was checked against.',
+  fields: (t) => ({
+    constraint: t.exposeString('constraint', { description: 'The limit in words.' }),
+    limit: t.exposeString('limit', { description: 'How far it goes.' }),
+    value: t.exposeString('value', { description: 'What the week has.' }),
+    holds: t.exposeBoolean('holds', { description: 'The week keeps it.' }),
+  }),
+});
+
+export const TrainingWeek = builder.objectRef<ScheduledWeek>('TrainingWeek').implement({
+  description: 'One Monday-to-Sunday week of the schedule.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('week') }),
+    weekNumber: t.exposeInt('weekNumber', { description: 'Counts from 1 at the first generated week.' }),
+    weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Monday.' }),
+    weekEndDate: t.expose('weekEndDate', { type: 'Date', description: 'Sunday.' }),
+    status: t.field({
+      type: WeekStatus,
+      description: "Where it lies from the athlete's today.",
+      resolve: (week, _args, { deps }) => weekStatus(week, dayIn(week.timeZone, deps.clock())),
+    }),
+    targetWeeklyHours: t.exposeFloat('targetWeeklyHours', {
+      description: 'Hours that the season gives the week, races not counted.',
+    }),
+    plannedMinutes: t.int({ description: 'Minutes of its workouts, races not counted.', resolve: plannedMinutes }),
+    completedMinutes: t.int({ description: 'Minutes done, as the athlete told.', resolve: completedMinutes }),
+    phaseType: t.expose('phaseType', { type: PhaseType, description: 'Phase of the season.' }),
+    kind: t.expose('kind', { type: WeekKind, description: 'Part that it plays in the phase.' }),
+    proof: t.field({ type: [ProofType], description: 'The limits checked.', resolve: ({ proof }) => [...proof] }),
+    workouts: t.field({
+      type: [Workout],
+      description: 'By day, then time of day.',
+      resolve: ({ workouts }) => [...workouts],
+    }),
+  }),
+});
+
+nodeKind('week', 'TrainingWeek', async (id, { deps, viewer }) => {
+  const [week] = await weeksOf(deps.db, { AND: [{ id }, visibleTo(viewer).week] });
+  return week ?? null;
+});

@@ -1,0 +1,243 @@
+import { decodeId } from '../core/ids.ts';
+import type { MoveWarning as CoreMoveWarning } from '../core/changes.ts';
+import type { Block, Reason, Step, StepTarget } from '../core/workout.ts';
+import { visibleTo } from '../domain/access.ts';
+import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import {
+  dayOfWeek,
+  type ScheduledWeek,
+  type ScheduledWorkout,
+  WITH_FEEDBACK,
+  workoutOf,
+} from '../domain/scheduledWorkout.ts';
+import {
+  createWorkout,
+  type Rescheduled,
+  rescheduleWorkout,
+  StaleVersion,
+  WorkoutCompleted,
+} from '../domain/workout.ts';
+import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
+import { builder, viewerOf } from './builder.ts';
+import {
+  ActorRole,
+  ReasonSource,
+  StepKind,
+  TargetMetric,
+  Weekday,
+  WorkoutStatus,
+  WorkoutTime,
+  WorkoutType,
+} from './enums.ts';
+import { WorkoutFeedback } from './feedback.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+import { Revision, revisionBy } from './revision.ts';
+import { asksForDetails } from './selection.ts';
+import { TrainingWeek } from './week.ts';
+
+const ReasonType = builder.objectRef<Reason>('Reason').implement({
+  description: 'Why a workout is what it is.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    text: t.exposeString('text', { description: 'One sentence for people, over the numbers that the plan uses.' }),
+    source: t.expose('source', { type: ReasonSource, description: 'Where the reason comes from.' }),
+  }),
+});
+
+const StepTargetType = builder.objectRef<StepTarget>('StepTarget').implement({
+  description: 'The range to stay in.',
+  fields: (t) => ({
+    metric: t.expose('metric', { type: TargetMetric, description: 'What is measured.' }),
+    lo: t.exposeFloat('lo', {
+      description: 'Lower end: a fraction of the threshold, or 1 to 10 for perceived exertion.',
+    }),
+    hi: t.exposeFloat('hi', { description: 'Upper end, in the same measure.' }),
+  }),
+});
+
+const StepType = builder.objectRef<Step>('Step').implement({
+  description: 'One stretch of a session.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: StepKind, description: 'Part that it plays.' }),
+    sport: t.expose('sport', {
+      type: WorkoutType,
+      nullable: true,
+      description: 'Leg of a brick; null in single-sport sessions.',
+    }),
+    durationSec: t.exposeInt('durationSec', { description: 'Seconds.' }),
+    distanceM: t.exposeFloat('distanceM', { nullable: true, description: 'Metres; null: by time.' }),
+    effort: t.exposeFloat('effort', { description: 'Intended effort as a fraction of threshold.' }),
+    target: t.expose('target', { type: StepTargetType, description: 'The range to stay in.' }),
+    note: t.exposeString('note', { nullable: true, description: 'A hint; null: none.' }),
+  }),
+});
+
+const StepBlock = builder.objectRef<Block>('StepBlock').implement({
+  description: 'One or more steps done `repeat` times.',
+  fields: (t) => ({
+    repeat: t.exposeInt('repeat', { description: 'How often the steps are done.' }),
+    steps: t.field({ type: [StepType], description: 'In order.', resolve: ({ steps }) => [...steps] }),
+  }),
+});
+
+export const Workout = builder.objectRef<ScheduledWorkout>('Workout');
+Workout.implement({
+  description: 'One session on one day.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('workout') }),
+    scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'The day it is planned for.' }),
+    dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.', resolve: dayOfWeek }),
+    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
+    intensity: t.exposeString('intensity', {
+      description:
+        'rest, recovery, easy, moderate, hard, threshold, vo2max, race-pace or race; a person may write another.',
+    }),
+    duration: t.exposeInt('duration', { description: 'Planned minutes.' }),
+    tss: t.exposeFloat('tss', { description: 'Planned training stress; 100 is one hour at threshold.' }),
+    isLong: t.exposeBoolean('isLong', { description: 'The long session of its sport.' }),
+    isHard: t.exposeBoolean('isHard', { description: 'Counts as hard where hard days are spaced.' }),
+    status: t.expose('status', { type: WorkoutStatus, description: 'What became of it.' }),
+    description: t.exposeString('description', { description: 'Short title.' }),
+    instructions: t.exposeString('instructions', { description: 'What to do, in sentences; may be empty.' }),
+    timeOfDay: t.expose('timeOfDay', { type: WorkoutTime, description: 'Part of the day.' }),
+    steps: t.field({
+      type: [StepBlock],
+      description: 'What to do, step by step; empty when a person added the workout.',
+      resolve: ({ steps }) => steps.map(asBlock),
+    }),
+    reasons: t.field({
+      type: [ReasonType],
+      description: 'Why it is what it is; never empty.',
+      resolve: ({ reasons }) => [...reasons],
+    }),
+    locked: t.exposeBoolean('locked', { description: 'Made or moved by a person: regeneration leaves it alone.' }),
+    madeBy: t.expose('madeBy', { type: ActorRole, description: 'Who made it.' }),
+    version: t.exposeInt('version', {
+      description: 'Grows with every change; name the one you saw when you change it.',
+    }),
+    feedback: t.expose('feedback', {
+      type: WorkoutFeedback,
+      nullable: true,
+      description: 'What the athlete said of it; null: nothing yet.',
+    }),
+  }),
+});
+
+function asBlock(part: Step | Block): Block {
+  return 'repeat' in part ? part : { repeat: 1, steps: [part] };
+}
+
+nodeKind('workout', 'Workout', async (id, { deps, viewer }) => {
+  const row = await deps.db.workout.findFirst({
+    where: { AND: [{ id }, visibleTo(viewer).workout] },
+    include: WITH_FEEDBACK,
+  });
+  return row && workoutOf(row);
+});
+
+const MoveWarning = builder.objectRef<CoreMoveWarning>('MoveWarning').implement({
+  description: 'Something that a move breaks; the move stands.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    message: t.exposeString('message', { description: 'One sentence for people.' }),
+  }),
+});
+
+const RescheduleWorkoutInput = builder.inputType('RescheduleWorkoutInput', {
+  description: 'Where a workout goes.',
+  fields: (t) => ({
+    workoutId: t.id({ description: 'The workout.' }),
+    newDate: t.field({ type: 'Date', description: 'Its new day, inside the four weeks.' }),
+    newDayOfWeek: t.field({ type: Weekday, description: 'Weekday of newDate.' }),
+    version: t.int({ required: false, description: 'The version that you saw; left out: whatever it is.' }),
+  }),
+});
+
+const RescheduleWorkoutPayload = builder.objectRef<Rescheduled>('RescheduleWorkoutPayload').implement({
+  description: 'The workout has its new day.',
+  fields: (t) => ({
+    workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
+    weeks: t.field({
+      type: [TrainingWeek],
+      description: 'The week that it left and the one that it is in; one where they are the same.',
+      resolve: ({ weeks }) => [...weeks],
+    }),
+    revision: t.expose('revision', { type: Revision, description: 'The change.' }),
+    warnings: t.field({
+      type: [MoveWarning],
+      description: 'What the move breaks.',
+      resolve: ({ warnings }) => [...warnings],
+    }),
+  }),
+});
+
+builder.mutationField('rescheduleWorkout', (t) =>
+  t.field({
+    type: RescheduleWorkoutPayload,
+    description: 'Moves a workout to another day and locks it there.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible, WorkoutCompleted, StaleVersion],
+      directResult: true,
+      union: { name: 'RescheduleWorkoutResult', description: 'The moved workout, or why it stays.' },
+    },
+    args: { input: t.arg({ type: RescheduleWorkoutInput, description: 'Where it goes.' }) },
+    resolve: (_root, { input: { workoutId, ...input } }, context, info) =>
+      rescheduleWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), input, {
+        details: asksForDetails(info),
+      }),
+  }),
+);
+
+interface WorkoutAndWeek {
+  workout: ScheduledWorkout;
+  week: ScheduledWeek;
+  revision: RevisionRow;
+}
+
+const CreateWorkoutInput = builder.inputType('CreateWorkoutInput', {
+  description: 'A workout that a person adds.',
+  fields: (t) => ({
+    athleteId: t.id({ description: 'Whose schedule.' }),
+    trainingWeekId: t.id({ description: 'Week of that schedule that holds the day.' }),
+    scheduledDate: t.field({ type: 'Date', description: 'Its day, today or later.' }),
+    dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.' }),
+    workoutType: t.field({ type: WorkoutType, description: 'Kind of session; not a race.' }),
+    duration: t.int({ description: 'Minutes, 1 to 600.' }),
+    intensity: t.string({ description: 'One of the known words or another, at most 40 characters.' }),
+    description: t.string({ required: false, description: 'Short title; left out: named after its kind.' }),
+    instructions: t.string({ required: false, description: 'What to do.' }),
+  }),
+});
+
+const CreateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('CreateWorkoutPayload').implement({
+  description: 'The workout is in the schedule.',
+  fields: (t) => ({
+    workout: t.expose('workout', { type: Workout, description: 'The workout; regeneration keeps it.' }),
+    week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
+    revision: t.prismaField({
+      type: Revision,
+      description: 'The change.',
+      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+    }),
+  }),
+});
+
+builder.mutationField('createWorkout', (t) =>
+  t.field({
+    type: CreateWorkoutPayload,
+    description: 'Adds a workout, for yourself or for an athlete whom you coach.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible],
+      directResult: true,
+      union: { name: 'CreateWorkoutResult', description: 'The workout, or why there is none.' },
+    },
+    args: { input: t.arg({ type: CreateWorkoutInput, description: 'The workout.' }) },
+    resolve: (_root, { input: { athleteId, trainingWeekId, ...input } }, context) => {
+      const place = { athleteId: decodeId('athlete', athleteId), weekId: decodeId('week', trainingWeekId) };
+      return createWorkout(context.deps, viewerOf(context), place, input);
+    },
+  }),
+);

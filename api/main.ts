@@ -1,0 +1,74 @@
+// Composition root: environment, database, server. The only place that listens.
+import type { AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+import { createLimits } from './adapters/limits.ts';
+import { createRedisBus } from './adapters/redis.ts';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/open.ts';
+import { createEvents } from './domain/events.ts';
+import { type Env, readEnv } from './env.ts';
+import { type Logger, createLogger } from './log.ts';
+import { startRetention } from './jobs/retention.ts';
+import { startRolling } from './jobs/rollWeeks.ts';
+import { createMetrics } from './metrics.ts';
+import { StartRefused } from './startRefused.ts';
+
+function listen(server: ReturnType<typeof buildApp>['server'], { PORT, HOST }: Env): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new StartRefused(`PORT: got ${PORT}, wants a port that is free on ${HOST} (${error.code}).`));
+    });
+    server.listen(PORT, HOST, () => resolve(server.address() as AddressInfo));
+  });
+}
+
+async function start(log: Logger): Promise<void> {
+  const env = readEnv(process.env);
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR, say });
+  const redis = env.REDIS_URL ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1 }) : null;
+  redis?.on('error', (err) => log.warn({ err }, 'redis'));
+  const events = createEvents(redis ? createRedisBus(redis) : undefined);
+  const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
+  const deps = { db: database.db, clock, events, limits: createLimits(redis) };
+  const app = buildApp({ deps, env, log, metrics: createMetrics() });
+  const stopJobs: (() => void)[] = [];
+
+  let ending: Promise<void> | null = null;
+  const end = (code: number) =>
+    (ending ??= (async () => {
+      for (const stop of stopJobs) stop();
+      await app.close();
+      await events.close();
+      redis?.disconnect();
+      await database.close();
+      process.exit(code);
+    })());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (err: unknown) => {
+      log.fatal({ err }, event);
+      void end(1);
+    });
+  }
+
+  try {
+    const { address, port, family } = await listen(app.server, env);
+    console.log(`Ready on http://${family === 'IPv6' ? `[${address}]` : address}:${port}`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  // only a server that is up has work by the clock
+  stopJobs.push(
+    startRolling(deps, (err) => log.error({ err }, 'rolling the weeks failed')),
+    startRetention(deps, (err) => log.error({ err }, 'removing what has expired failed')),
+  );
+}
+
+const log = createLogger();
+start(log).catch((error: unknown) => {
+  if (error instanceof StartRefused) process.stderr.write(`${error.message}\n`);
+  else log.fatal({ err: error }, 'start failed');
+  process.exit(error instanceof StartRefused ? 2 : 1);
+});

@@ -1,0 +1,62 @@
+import type { Sessions } from '../auth/session.ts';
+import { accountOf, endSessions, register } from '../domain/account.ts';
+import type { Route } from './router.ts';
+
+// a link on another site can make a browser come here; it must not sign anybody out
+const CONFIRM = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign out</title><p>Sign out of Evenpace? <a href="/api/logout">Sign out</a></p></html>';
+
+export function authRoutes(sessions: Sessions, { defaultTimeZone, google }: { defaultTimeZone: string; google: boolean }): readonly Route[] {
+  return [
+    {
+      method: 'POST',
+      path: '/api/auth/register',
+      auth: 'public',
+      handler: async ({ deps, body, address, request }) => {
+        await sessions.start(request, await register(deps, body, { address, defaultTimeZone }));
+        return { status: 201, body: { success: true, redirectUrl: '/onboarding', message: 'Account created!' } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/auth/login',
+      auth: 'public',
+      handler: async ({ request, response }) => {
+        await sessions.start(request, await sessions.withPassword(request, response));
+        return { body: { success: true, redirectUrl: '/dashboard', message: 'Welcome back!' } };
+      },
+    },
+    {
+      // which buttons the sign-in page shows
+      method: 'GET',
+      path: '/api/auth/providers',
+      auth: 'public',
+      handler: async () => ({ body: { google } }),
+    },
+    {
+      method: 'GET',
+      path: '/api/auth/user',
+      auth: 'session',
+      handler: async ({ deps, viewer }) => ({ body: await accountOf(deps, viewer) }),
+    },
+    {
+      method: 'POST',
+      path: '/api/auth/end-sessions',
+      auth: 'session',
+      handler: async ({ deps, viewer }) => {
+        await endSessions(deps, viewer);
+        return { body: { success: true } };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/logout',
+      auth: 'public',
+      handler: async ({ deps, viewer, request, response }) => {
+        if (request.get('sec-fetch-site') === 'cross-site') return { html: CONFIRM };
+        await sessions.end(request, response);
+        if (viewer) await deps.events.publishAccess({ userId: viewer.userId });
+        return { redirect: '/', headers: { 'Clear-Site-Data': '"cache"' } };
+      },
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { Router } from 'express';
+
+export interface HealthOptions {
+  /** Settles when the database answers. */
+  ping: () => Promise<unknown>;
+  /** True from the first sign of the end on. */
+  isDraining: () => boolean;
+  metrics: () => Promise<string>;
+  metricsType: string;
+}
+
+const PING_LIMIT_MS = 2_000;
+
+async function answers(ping: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, PING_LIMIT_MS, false)));
+  const found = ping().then(() => true, () => false);
+  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+}
+
+/** /healthz: the process lives. /readyz: the database answers, and the server is not about to stop. /metrics: Prometheus text. */
+export function healthRoutes({ ping, isDraining, metrics, metricsType }: HealthOptions): Router {
+  const router = Router();
+  router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  router.get('/readyz', async (_request, response) => {
+    const isReady = !isDraining() && (await answers(ping));
+    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready' });
+  });
+  router.get('/metrics', async (_request, response) => {
+    response.type(metricsType).send(await metrics());
+  });
+  return router;
+}

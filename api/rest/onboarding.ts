@@ -1,0 +1,21 @@
+import { encodeId } from '../core/ids.ts';
+import { completeOnboarding, profileOf } from '../domain/athlete.ts';
+import type { Route } from './router.ts';
+
+export const onboardingRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/onboarding/complete',
+    auth: 'session',
+    handler: async ({ deps, viewer, body }) => {
+      const athleteId = await completeOnboarding(deps, viewer, body);
+      return { body: { success: true, athleteProfileId: encodeId('athlete', athleteId) } };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/profile',
+    auth: 'session',
+    handler: async ({ deps, viewer }) => ({ body: await profileOf(deps, viewer) }),
+  },
+];

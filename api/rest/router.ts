@@ -1,0 +1,175 @@
+// A route file is a list of these:
+//
+//   export const raceRoutes: readonly Route[] = [
+//     { method: 'POST', path: '/api/season-plan/races', auth: 'session',
+//       handler: async ({ deps, viewer, body }) => ({ status: 201, body: await addRace(deps, viewer, body) }) },
+//     { method: 'DELETE', path: '/api/season-plan/races/:raceId', auth: 'session',
+//       handler: async ({ deps, viewer, params }) => ({ body: await deleteRace(deps, viewer, params.raceId!) }) },
+//   ];
+//
+// `auth: 'session'` means a signed-in browser or an access token; the viewer is then never null. A handler calls one domain
+// function and answers a Reply (status 200 where none is given); a refusal is thrown, and `statusOf` has its status.
+// POSTs of signed-in viewers honour Idempotency-Key by themselves.
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Viewer } from '../domain/access.ts';
+import type { AccountDeps } from '../domain/account.ts';
+import { Conflict, DomainError, Forbidden, InvalidCredentials, InvalidInput, NotFound, NotPossible, PlanConflict, RateLimited, Unauthenticated, Unavailable } from '../domain/errors.ts';
+import { once } from '../domain/idempotency.ts';
+import { asUnavailable } from '../domain/unavailable.ts';
+
+type Headers = Readonly<Record<string, string>>;
+export type Reply = { status?: number; body: unknown; headers?: Headers } | { redirect: string; headers?: Headers } | { html: string; headers?: Headers };
+
+export interface Context<V extends Viewer | null> {
+  deps: AccountDeps;
+  viewer: V;
+  /** Named parts of the path, decoded. */
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** Parsed JSON; an empty object when nothing was sent. */
+  body: unknown;
+  /** Client's network address. */
+  address: string;
+  request: Request;
+  response: Response;
+}
+
+interface Place {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `/api/season-plan/races/:raceId` */
+  path: string;
+}
+
+export type Route = Place &
+  (
+    | { auth: 'public'; handler(context: Context<Viewer | null>): Promise<Reply> }
+    | { auth: 'session'; handler(context: Context<Viewer>): Promise<Reply> }
+  );
+
+/** The one table from refusal to status. */
+const STATUS: readonly (readonly [abstract new (...args: never[]) => DomainError, number])[] = [
+  [InvalidInput, 400],
+  [Unauthenticated, 401],
+  [InvalidCredentials, 401],
+  [Forbidden, 403],
+  [NotFound, 404],
+  [Conflict, 409],
+  [NotPossible, 422],
+  [PlanConflict, 422],
+  [RateLimited, 429],
+  [Unavailable, 503],
+];
+
+/** Refusals of the transport: the request never reached the domain. */
+export class RequestRefused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+function statusOf(error: DomainError): number {
+  return STATUS.find(([kind]) => error instanceof kind)?.[1] ?? 422;
+}
+
+/** Anything thrown, as status, headers and body `{message, code, errors?, requestId}`; what is not a refusal is masked. */
+export function answerTo(thrown: unknown, requestId: string): { status: number; headers: Record<string, string>; body: Record<string, unknown>; isBug: boolean } {
+  const error = asUnavailable(thrown) ?? thrown;
+  if (error instanceof RequestRefused) {
+    return { status: error.status, headers: { ...error.headers }, body: { message: error.message, code: error.code, requestId }, isBug: false };
+  }
+  if (!(error instanceof DomainError)) {
+    return { status: 500, headers: {}, body: { message: 'Something went wrong. Please try again.', code: 'INTERNAL', requestId }, isBug: true };
+  }
+  const body = {
+    message: error.message,
+    code: error.code,
+    ...(error instanceof InvalidInput && { errors: error.errors }),
+    ...(error instanceof Conflict && error.current && { current: error.current }),
+    ...(error instanceof PlanConflict && { constraints: error.constraints, relaxations: error.relaxations }),
+    requestId,
+  };
+  const waits = error instanceof RateLimited || error instanceof Unavailable;
+  return { status: statusOf(error), headers: waits ? { 'Retry-After': String(error.retryAfterSec) } : {}, body, isBug: false };
+}
+
+interface Compiled {
+  pattern: RegExp;
+  byMethod: Map<string, Route>;
+}
+
+function compile(routes: readonly Route[]): Compiled[] {
+  const byPath = new Map<string, Compiled>();
+  for (const route of routes) {
+    const pattern = new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
+    const known = byPath.get(route.path) ?? { pattern, byMethod: new Map<string, Route>() };
+    if (known.byMethod.has(route.method)) throw new Error(`${route.method} ${route.path} has two handlers`);
+    known.byMethod.set(route.method, route);
+    byPath.set(route.path, known);
+  }
+  // fixed words win over named parts: /races/next before /races/:raceId
+  return [...byPath.entries()].sort(([a], [b]) => a.split(':').length - b.split(':').length).map(([, compiled]) => compiled);
+}
+
+function decoded(groups: Record<string, string> | undefined): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    throw new NotFound('Not found.');
+  }
+}
+
+const canonical = (value: unknown) => createHash('sha256').update(JSON.stringify(value) ?? '').digest('hex');
+
+async function run(route: Route, context: Context<Viewer | null>): Promise<Reply> {
+  const { deps, viewer, request, body } = context;
+  if (route.auth === 'public') return route.handler(context);
+  if (!viewer) throw new Unauthenticated();
+  if (viewer.scope === 'read' && route.method !== 'GET') throw new Forbidden('This access token may only read.');
+  const act = () => route.handler({ ...context, viewer });
+  const key = request.get('idempotency-key');
+  if (route.method !== 'POST' || key === undefined) return act();
+  const requestHash = canonical([route.method, request.originalUrl, body]);
+  const answer = await once(deps, { userId: viewer.userId, key, requestHash }, async () => {
+    const reply = await act();
+    if (!('body' in reply)) throw new Error(`${route.path} answers pages, which cannot be repeated`);
+    return { status: reply.status ?? 200, body: reply.body };
+  });
+  return { status: answer.status, body: answer.body, ...(answer.isRepeated && { headers: { 'Idempotent-Replayed': 'true' } }) };
+}
+
+/** Serves the routes; an unknown path is 404, a known one with another method 405. Errors go to `next`. */
+export function restRouter(routes: readonly Route[], { deps, viewerOf }: { deps: AccountDeps; viewerOf: (request: Request) => Promise<Viewer | null> }): RequestHandler {
+  const table = compile(routes);
+  return async (request, response, next) => {
+    try {
+      const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
+      const found = table.map(({ pattern, byMethod }) => ({ match: pattern.exec(pathname), byMethod })).find(({ match }) => match);
+      if (!found) throw new NotFound('There is nothing at this path.');
+      const route = found.byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
+      if (!route) throw new RequestRefused(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.', { Allow: [...found.byMethod.keys()].join(', ') });
+      response.locals.route = route.path;
+      const reply = await run(route, {
+        deps,
+        viewer: await viewerOf(request),
+        params: decoded(found.match?.groups),
+        query: searchParams,
+        body: request.body === undefined ? {} : request.body,
+        address: request.ip ?? 'unknown',
+        request,
+        response,
+      });
+      for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
+      if ('redirect' in reply) response.redirect(reply.redirect);
+      else if ('html' in reply) response.type('html').send(reply.html);
+      else response.status(reply.status ?? 200).json(reply.body);
+    } catch (error) {
+      next(error);
+    }
+  };
+}

@@ -1,0 +1,140 @@
+import { decodeId, encodeId } from '../core/ids.ts';
+import { assertCoach, type Viewer } from '../domain/access.ts';
+import { Conflict } from '../domain/errors.ts';
+import { submitWorkoutFeedback } from '../domain/feedback.ts';
+import type { Deps } from '../domain/ports.ts';
+import { generateSchedule, readSchedule } from '../domain/schedule.ts';
+import { readScheduleHead } from '../domain/scheduleHead.ts';
+import { undoScheduleChange } from '../domain/undo.ts';
+import { createWorkout, rescheduleWorkout, StaleVersion } from '../domain/workout.ts';
+import type { Route } from './router.ts';
+import { raceShape, weekShape, workoutShape } from './shapes.ts';
+
+async function scheduleBody(deps: Deps, viewer: Viewer, athleteId: string | null) {
+  const schedule = await readSchedule(deps, viewer, athleteId);
+  const { athlete, races } = await readScheduleHead(deps, viewer, athleteId);
+  return {
+    weeks: schedule?.weeks.map((week) => weekShape(week, deps.clock())) ?? [],
+    hasSeasonPlan: races !== null,
+    athlete,
+    seasonPlan: races && { races: races.map(raceShape) },
+  };
+}
+
+/** The body's named text fields taken out, whatever else it is; the domain judges the rest. */
+function parted(body: unknown, names: readonly string[]): { taken: Record<string, unknown>; rest: unknown } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return { taken: {}, rest: body };
+  const entries = Object.entries(body);
+  return {
+    taken: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
+    rest: Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
+  };
+}
+
+const idFrom = (type: 'athlete' | 'week' | 'revision', value: unknown) =>
+  typeof value === 'string' ? decodeId(type, value) : null;
+
+/** The conflict's body shows the workout as REST shows workouts. */
+function shown(error: unknown): unknown {
+  return error instanceof StaleVersion
+    ? new Conflict(error.code, error.message, { workout: workoutShape(error.workout) })
+    : error;
+}
+
+export const trainingScheduleRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/training-schedule',
+    auth: 'session',
+    handler: async ({ deps, viewer }) => ({ body: await scheduleBody(deps, viewer, viewer.athleteId) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/coach/athletes/:athleteId/training-schedule',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => {
+      assertCoach(viewer);
+      return { body: await scheduleBody(deps, viewer, decodeId('athlete', params.athleteId!)) };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/training-schedule/generate',
+    auth: 'session',
+    handler: async ({ deps, viewer, body }) => {
+      const { revision, warnings } = await generateSchedule(deps, viewer, body);
+      const schedule = await readSchedule(deps, viewer, viewer.athleteId);
+      const weeks = schedule?.weeks.map((week) => weekShape(week, deps.clock())) ?? [];
+      return { body: { success: true, weeks, warnings, revisionId: encodeId('revision', revision.id) } };
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/training-schedule/workouts/:workoutId/reschedule',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => {
+      try {
+        const { workout, warnings, revision } = await rescheduleWorkout(
+          deps,
+          viewer,
+          decodeId('workout', params.workoutId!),
+          body,
+        );
+        return {
+          body: {
+            success: true,
+            workout: workoutShape(workout),
+            warnings,
+            revisionId: encodeId('revision', revision.id),
+          },
+        };
+      } catch (error) {
+        throw shown(error);
+      }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/training-schedule/workouts/:workoutId/feedback',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => {
+      const { workout } = await submitWorkoutFeedback(deps, viewer, decodeId('workout', params.workoutId!), body);
+      return { body: { success: true, workout: workoutShape(workout), adaptation: null } };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/training-schedule/workouts/create',
+    auth: 'session',
+    handler: async ({ deps, viewer, body }) => {
+      const { taken, rest } = parted(body, ['athleteProfileId', 'trainingWeekId']);
+      const athleteId =
+        taken.athleteProfileId === undefined ? viewer.athleteId : idFrom('athlete', taken.athleteProfileId);
+      const { workout } = await createWorkout(
+        deps,
+        viewer,
+        { athleteId, weekId: idFrom('week', taken.trainingWeekId) },
+        rest,
+      );
+      return { status: 201, body: { success: true, workout: workoutShape(workout) } };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/training-schedule/undo',
+    auth: 'session',
+    handler: async ({ deps, viewer, body }) => {
+      const { revisionId, athleteProfileId } = parted(body, ['revisionId', 'athleteProfileId']).taken;
+      const wanted = revisionId === undefined || revisionId === null ? undefined : idFrom('revision', revisionId);
+      const whose = athleteProfileId === undefined ? viewer.athleteId : idFrom('athlete', athleteProfileId);
+      const { athleteId, revision } = await undoScheduleChange(deps, viewer, whose, wanted);
+      return {
+        body: {
+          success: true,
+          revisionId: encodeId('revision', revision.id),
+          ...(await scheduleBody(deps, viewer, athleteId)),
+        },
+      };
+    },
+  },
+];

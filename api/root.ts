@@ -1,0 +1,2 @@
+/** The project's folder: every command changes into it before the server's code runs. */
+export const projectRoot = process.cwd();

@@ -1,0 +1,121 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { encodeId, type IdType } from '../../core/ids.ts';
+import { SessionStore } from '../../auth/sessionStore.ts';
+import type { Viewer } from '../../domain/access.ts';
+import { createAccessToken } from '../../domain/accessToken.ts';
+import { createWorkout } from '../../domain/workout.ts';
+import { submitWorkoutFeedback } from '../../domain/feedback.ts';
+import { type TestApp, startApp } from '../app.ts';
+import { type Answer, Browser } from '../browser.ts';
+import { aViewer } from '../builders.ts';
+import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf } from '../schedules.ts';
+
+export const TODAY = '2026-11-20';
+
+/** Everybody who can ask today, by how they stand to the owner, whose data is asked for. */
+export const PRINCIPALS = {
+  anonymous: 'nobody',
+  owner: 'self',
+  'write token': 'self',
+  'read token': 'reader',
+  coach: 'coach',
+  stranger: 'foreign',
+  'fresh account': 'foreign',
+  "stranger's coach": 'foreign coach',
+  'former coach': 'foreign coach',
+  'coach of nobody': 'foreign coach',
+} as const;
+export type PrincipalName = keyof typeof PRINCIPALS;
+export type Standing = (typeof PRINCIPALS)[PrincipalName];
+
+export interface Principal {
+  name: PrincipalName;
+  standing: Standing;
+  viewer: (Viewer & { email: string }) | null;
+  headers: Record<string, string>;
+}
+
+export interface World {
+  app: TestApp;
+  principals: Record<PrincipalName, Principal>;
+  owner: Viewer & { email: string };
+  /** Ids of the owner's things as they leave the server. */
+  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury', string>;
+  call(principal: Principal, method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+/** An id of that type which nothing has. */
+export const missing = (id: string) => id.replace(/_.*/, '_00000000-0000-7000-8000-000000000000');
+
+/** The cookie's value as express-session signs it. */
+const signed = (id: string, secret: string) => `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;
+
+async function signedIn(app: TestApp, viewer: Viewer): Promise<Record<string, string>> {
+  const id = randomBytes(24).toString('base64url');
+  const cookie = { originalMaxAge: null } as never;
+  await new Promise<void>((resolve, reject) => {
+    new SessionStore(app.deps).set(id, { cookie, passport: { user: viewer.userId } }, (error) => (error ? reject(error) : resolve()));
+  });
+  return { cookie: `sid=${encodeURIComponent(signed(id, app.env.SESSION_SECRET))}` };
+}
+
+async function withToken(app: TestApp, viewer: Viewer, scope: 'read' | 'write'): Promise<Record<string, string>> {
+  const { secret } = await createAccessToken(app.deps, viewer, { name: scope, scope });
+  return { authorization: `Bearer ${secret}`, origin: '', 'sec-fetch-site': '' };
+}
+
+export async function aWorld(): Promise<World> {
+  const app = await startApp({ now: `${TODAY}T12:00:00Z` });
+  const { deps } = app;
+  const injuries = [{ injuryType: 'strain', affectedArea: 'calf', isRecovered: false }];
+  const owner = await aScheduledAthlete(deps, { personalProfile: { injuries, firstName: 'Ownerly' }, raceGoal: { raceName: 'Race of the owner' } });
+  const stranger = await aScheduledAthlete(deps);
+  const coach = await aCoachOf(deps, owner);
+  const former = await aCoachOf(deps, owner);
+  await endCoaching(deps, former);
+  const idle = await aViewer(deps);
+  const { id: coachId } = await deps.db.coach.create({ data: { userId: idle.userId } });
+  const viewers: Record<PrincipalName, (Viewer & { email: string }) | null> = {
+    anonymous: null,
+    owner,
+    'write token': { ...owner, scope: 'write' },
+    'read token': { ...owner, scope: 'read' },
+    coach: coach,
+    stranger,
+    'fresh account': await aViewer(deps),
+    "stranger's coach": await aCoachOf(deps, stranger),
+    'former coach': former,
+    'coach of nobody': { ...idle, coachId },
+  };
+  const principals = {} as Record<PrincipalName, Principal>;
+  for (const [name, viewer] of Object.entries(viewers) as [PrincipalName, (typeof viewers)[PrincipalName]][]) {
+    const scope = viewer?.scope ?? 'session';
+    const headers = viewer === null ? {} : scope === 'session' ? await signedIn(app, viewer) : await withToken(app, owner, scope);
+    principals[name] = { name, standing: PRINCIPALS[name], viewer, headers };
+  }
+  const ids = await idsOf(app, owner, coach.coachId);
+  // a browser for each call: what an answer does to the cookies is not for the next one
+  const call = (principal: Principal, method: string, path: string, body?: unknown) => new Browser(app.base).call(method, path, body, principal.headers);
+  return { app, principals, owner, ids, call };
+}
+
+async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise<World['ids']> {
+  const { db } = deps;
+  const weeks = await weeksOf(deps, owner);
+  const given = { scheduledDate: TODAY, dayOfWeek: 'friday', workoutType: 'run', duration: 30 };
+  const next = { ...given, scheduledDate: '2026-11-25', dayOfWeek: 'wednesday' };
+  // made by a person: planning anew leaves it alone
+  const { workout: coming } = await createWorkout(deps, owner, { athleteId: owner.athleteId, weekId: weeks[1]!.id }, next);
+  const { workout: done } = await createWorkout(deps, owner, { athleteId: owner.athleteId, weekId: weeks[0]!.id }, given);
+  const { workout } = await submitWorkoutFeedback(deps, owner, done.id, { completionStatus: 'completed' });
+  const where = { athleteId: owner.athleteId };
+  const [phase, race, goal, plan] = [await db.phase.findFirstOrThrow({ where }), await db.race.findFirstOrThrow({ where }), await db.raceGoal.findFirstOrThrow({ where }), await db.seasonPlan.findFirstOrThrow({ where })];
+  const [assessment, injury, revision] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where }), await db.revision.findFirstOrThrow({ where })];
+  const named: [keyof World['ids'], IdType, string][] = [
+    ['athlete', 'athlete', owner.athleteId], ['user', 'user', owner.userId], ['coach', 'coach', coachId], ['plan', 'plan', plan.id], ['phase', 'phase', phase.id],
+    ['race', 'race', race.id], ['goal', 'goal', goal.id], ['week', 'week', weeks[1]!.id], ['workout', 'workout', coming.id], ['done', 'workout', done.id],
+    ['feedback', 'feedback', workout.feedback!.id], ['revision', 'revision', revision.id], ['assessment', 'assessment', assessment.id], ['injury', 'injury', injury.id],
+  ];
+  return Object.fromEntries(named.map(([name, type, id]) => [name, encodeId(type, id)])) as World['ids'];
+}
+

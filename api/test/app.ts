@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { createLimits } from '../adapters/limits.ts';
+import { type AppOptions, buildApp } from '../app.ts';
+import type { PrismaClient } from '../db/client.ts';
+import type { AccountDeps } from '../domain/account.ts';
+import { createEvents } from '../domain/events.ts';
+import { type Env, readEnv } from '../env.ts';
+import { createLogger } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { Browser } from './browser.ts';
+import { createDatabase } from './database.ts';
+
+/** What the domain works with, on a test database. `now` freezes the clock; an object's clock can be moved. */
+export function testDeps(db: PrismaClient, now?: string | { now: Date }): AccountDeps {
+  const clock = now === undefined ? () => new Date() : typeof now === 'string' ? () => new Date(now) : () => now.now;
+  return { db, clock, events: createEvents(), limits: createLimits(null) };
+}
+
+export const testEnv = (variables: Record<string, string> = {}): Env =>
+  readEnv({ NODE_ENV: 'test', SESSION_SECRET: 'only for tests, and long enough for that', ...variables });
+
+export interface TestApp {
+  /** `http://127.0.0.1:PORT` */
+  base: string;
+  deps: AccountDeps;
+  env: Env;
+  /** A browser without cookies. */
+  browser(): Browser;
+  close(): Promise<void>;
+}
+
+interface Options extends Partial<Pick<AppOptions, 'log' | 'routes' | 'findPersisted'>> {
+  /** Frozen instant, or an object whose clock can be moved. */
+  now?: string | { now: Date };
+  env?: Record<string, string>;
+  deps?: Partial<AccountDeps>;
+}
+
+/** The whole server on a free port and a database of its own. */
+export async function startApp({ now, env: variables, deps: over, ...options }: Options = {}): Promise<TestApp> {
+  const database = await createDatabase();
+  const env = testEnv(variables);
+  const deps = { ...testDeps(database.db, now), ...over };
+  const app = buildApp({ log: createLogger({ isSilent: true }), ...options, deps, env, metrics: createMetrics() });
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    base,
+    deps,
+    env,
+    browser: () => new Browser(base),
+    close: async () => {
+      await app.close();
+      await deps.events.close();
+      await database.drop();
+    },
+  };
+}

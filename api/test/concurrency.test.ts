@@ -1,0 +1,125 @@
+import { apiRoutes } from '../app.ts';
+import { createSessions } from '../auth/session.ts';
+import { addDays, weekdayOf } from '../core/calendar.ts';
+import { startApp, type TestApp } from './app.ts';
+import type { Answer, Browser } from './browser.ts';
+import { onboardingForm } from './builders.ts';
+import { brokenSchedules } from './invariants.ts';
+
+const TODAY = '2026-11-20';
+const PASSWORD = 'correct horse battery';
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  app = await startApp({ now: `${TODAY}T12:00:00Z` });
+});
+afterAll(() => app.close());
+
+interface Athlete {
+  browser: Browser;
+  email: string;
+  athleteId: string;
+}
+
+async function athlete(steps: number): Promise<Athlete> {
+  people += 1;
+  const email = `person${people}@example.com`;
+  const browser = app.browser();
+  await browser.post('/api/auth/register', { email, password: PASSWORD, firstName: 'Robin', lastName: 'Vale' });
+  const all = [
+    () => browser.post('/api/onboarding/complete', onboardingForm(email, TODAY)),
+    () => browser.post('/api/season-plan/create'),
+    () => browser.post('/api/training-schedule/generate', { mode: 'season-plan' }),
+  ];
+  for (const step of all.slice(0, steps)) expect((await step()).status).toBeLessThan(300);
+  const { athleteId } = (await browser.get('/api/auth/user')).json as { athleteId: string };
+  return { browser, email, athleteId: athleteId.slice('athlete_'.length) };
+}
+
+const weeksOf = async ({ browser }: Athlete) => (await browser.get('/api/training-schedule')).json.weeks;
+const revisions = ({ athleteId }: Athlete) => app.deps.db.revision.count({ where: { athleteId } });
+const given = { scheduledDate: TODAY, dayOfWeek: 'friday', workoutType: 'run', duration: 30 };
+
+interface Double {
+  /** Steps that come before. */
+  steps: number;
+  send(one: Athlete): Promise<[path: string, body: unknown]>;
+  /** Counts what it makes, and how many a single one makes. */
+  effects: [count: (one: Athlete) => Promise<number>, each: number];
+}
+
+const DOUBLES: Record<string, Double> = {
+  '/api/auth/register': {
+    steps: 0,
+    send: async () => ['/api/auth/register', { email: `twice${people}@example.com`, password: PASSWORD, firstName: 'Robin', lastName: 'Vale' }],
+    effects: [() => app.deps.db.user.count(), 1],
+  },
+  '/api/auth/login': { steps: 0, send: async ({ email }) => ['/api/auth/login', { email, password: PASSWORD }], effects: [() => app.deps.db.user.count(), 0] },
+  '/api/auth/end-sessions': {
+    steps: 0,
+    send: async () => ['/api/auth/end-sessions', {}],
+    effects: [({ athleteId }) => app.deps.db.session.count({ where: { user: { athlete: { id: athleteId } } } }), -1],
+  },
+  '/api/onboarding/complete': {
+    steps: 0,
+    send: async ({ email }) => ['/api/onboarding/complete', onboardingForm(email, TODAY)],
+    effects: [({ athleteId }) => app.deps.db.raceGoal.count({ where: { athleteId } }), 1],
+  },
+  '/api/season-plan/create': { steps: 1, send: async () => ['/api/season-plan/create', {}], effects: [({ athleteId }) => app.deps.db.seasonPlan.count({ where: { athleteId } }), 1] },
+  '/api/training-schedule/generate': { steps: 2, send: async () => ['/api/training-schedule/generate', { mode: 'season-plan' }], effects: [revisions, 1] },
+  '/api/training-schedule/workouts/:workoutId/feedback': {
+    steps: 3,
+    send: async (one) => {
+      const [week] = await weeksOf(one);
+      const { workout } = (await one.browser.post('/api/training-schedule/workouts/create', { ...given, trainingWeekId: week.id })).json;
+      return [`/api/training-schedule/workouts/${workout.id}/feedback`, { completionStatus: 'completed' }];
+    },
+    effects: [revisions, 1],
+  },
+  '/api/training-schedule/workouts/create': {
+    steps: 3,
+    send: async (one) => ['/api/training-schedule/workouts/create', { ...given, trainingWeekId: (await weeksOf(one))[0].id }],
+    effects: [revisions, 1],
+  },
+  '/api/training-schedule/undo': { steps: 3, send: async () => ['/api/training-schedule/undo', {}], effects: [revisions, 1] },
+};
+
+test('every POST is sent twice below', () => {
+  const posts = apiRoutes(createSessions(app.deps, app.env), app.env).filter(({ method }) => method === 'POST');
+  expect(Object.keys(DOUBLES).sort()).toEqual(posts.map(({ path }) => path).sort());
+});
+
+test.each(Object.keys(DOUBLES))('two at once of %s with one key have one effect', async (key) => {
+  const { steps, send, effects: [count, each] } = DOUBLES[key]!;
+  const one = await athlete(steps);
+  const [path, body] = await send(one);
+  const before = await count(one);
+  const answers = await Promise.all([1, 2, 3].map(() => one.browser.post(path, body, { 'idempotency-key': key })));
+  expect(await count(one)).toBe(before + each);
+  const good = answers.filter(({ status }) => status < 300);
+  expect(good.length).toBeGreaterThan(0);
+  for (const answer of good) expect(answer.json).toEqual(good[0]!.json);
+  // the rest came while the first was at work, or after it had signed them out
+  for (const { status } of answers) expect(status < 300 || status === 409 || (key.endsWith('end-sessions') && status === 401)).toBe(true);
+});
+
+test('of fifty pairs that move one workout from one version, one wins each', async () => {
+  const one = await athlete(3);
+  const week = (await weeksOf(one))[2];
+  const { id } = week.workouts[0] as { id: string };
+  const move = (newDate: string, version: number): Promise<Answer> =>
+    one.browser.patch(`/api/training-schedule/workouts/${id}/reschedule`, { newDate, newDayOfWeek: weekdayOf(newDate), version });
+  let { version, scheduledDate } = week.workouts[0] as { version: number; scheduledDate: string };
+  const began = await revisions(one);
+  for (let pair = 0; pair < 50; pair += 1) {
+    const days = [0, 1, 2, 3, 4, 5, 6].map((n) => addDays(week.weekStartDate, n)).filter((day) => day !== scheduledDate);
+    const answers = await Promise.all([move(days[pair % 6]!, version), move(days[(pair + 1) % 6]!, version)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = answers.find(({ status }) => status === 200)!.json.workout;
+    const loser = answers.find(({ status }) => status === 409)!.json;
+    expect(loser).toMatchObject({ code: 'CONFLICT', current: { workout: { version: version + 1, scheduledDate: winner.scheduledDate } } });
+    ({ version, scheduledDate } = winner as { version: number; scheduledDate: string });
+  }
+  expect(await revisions(one)).toBe(began + 50);
+  expect(await brokenSchedules(app.deps.db)).toEqual([]);
+});

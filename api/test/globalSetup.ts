@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { type EmbeddedServer, startEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+
+declare global {
+  var testServer: { server: EmbeddedServer | null; dataDir: string | null; databases: string[] } | undefined;
+}
+
+/** Connection string of another database on the same server. */
+function withDatabase(url: string, name: string): string {
+  return url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+}
+
+/** One PostgreSQL per run, and in it one migrated database that test files copy. DATABASE_URL names a server to use instead. */
+export default async function setUp(): Promise<void> {
+  const given = process.env.DATABASE_URL;
+  const dataDir = given ? null : mkdtempSync(path.join(tmpdir(), 'evenpace-test-'));
+  // tests may lose their data in a power cut
+  const server = dataDir ? await startEmbedded(dataDir, { say: () => {}, settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' } }) : null;
+  const admin = server?.url('postgres') ?? given!;
+  const template = `evenpace_template_${process.pid}`;
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  await client.query(`create database ${template}`);
+  await client.end();
+  await migrate(withDatabase(admin, template));
+  process.env.TEST_ADMIN_URL = admin;
+  process.env.TEST_TEMPLATE = template;
+  globalThis.testServer = { server, dataDir, databases: [template] };
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../domain/ports.ts';
+import type { ScheduleChanges } from '../domain/revision.ts';
+import { sameData, type ScheduledWorkout, weekRowOf, type WeekRow, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
+
+interface Row {
+  athleteId: string;
+  id: string;
+}
+
+/** What is wrong with the schedules of a database: one line each; empty: every one is whole, and what its revisions say it is. */
+export async function brokenSchedules(db: Db): Promise<string[]> {
+  const athletes = await db.athlete.findMany({ include: { revisions: { orderBy: { number: 'asc' } }, weeks: true, workouts: { include: WITH_FEEDBACK } } });
+  return athletes.flatMap((athlete) => {
+    const { id, revisions, scheduleRevision, scheduleMode } = athlete;
+    const wrong: string[] = [];
+    const say = (text: string) => void wrong.push(`${id}: ${text}`);
+    const numbers = revisions.map(({ number }) => number);
+    if (!sameData(numbers, numbers.map((_, index) => index + 1))) say(`revisions are numbered ${numbers.join(' ')}`);
+    if (scheduleRevision !== revisions.length) say(`the latest is ${scheduleRevision} of ${revisions.length}`);
+    const weeks = athlete.weeks.map(weekRowOf);
+    const workouts = athlete.workouts.map(workoutOf);
+    const changes = revisions.map((revision) => revision.changes as unknown as ScheduleChanges);
+    compare('week', weeks, replayed<WeekRow>(changes.map((each) => each.weeks)), say);
+    compare('workout', workouts, replayed<ScheduledWorkout>(changes.map((each) => each.workouts)), say);
+    for (const { id: workoutId, weekId, scheduledDate } of workouts) {
+      const week = weeks.find((each) => each.id === weekId);
+      if (!week || scheduledDate < week.weekStartDate || scheduledDate > week.weekEndDate) say(`workout ${workoutId} is outside its week`);
+    }
+    if ((scheduleMode === null) !== (weeks.length === 0)) say(`${weeks.length} weeks by mode ${scheduleMode}`);
+    if (![0, 4].includes(weeks.length)) say(`${weeks.length} weeks`);
+    return wrong;
+  });
+}
+
+/** The rows after all changes, from nothing. */
+function replayed<T extends Row>(lists: readonly (readonly { id: string; after: T | null }[])[]): Map<string, T> {
+  const rows = new Map<string, T>();
+  for (const { id, after } of lists.flat()) {
+    if (after) rows.set(id, after);
+    else rows.delete(id);
+  }
+  return rows;
+}
+
+function compare<T extends Row>(noun: string, rows: readonly T[], expected: ReadonlyMap<string, T>, say: (text: string) => void): void {
+  if (rows.length !== expected.size) say(`${rows.length} ${noun}s, by the revisions ${expected.size}`);
+  for (const row of rows) if (!sameData(row, expected.get(row.id) ?? null)) say(`${noun} ${row.id} is not what its last revision made it`);
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const common = {
+  rootDir,
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/api/test/jest-transform.cjs' },
+  // packages that ship ES modules only
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@prisma/schema-engine-wasm|react-dnd|dnd-core|@react-dnd|graphql-ws|openid-client|oauth4webapi|jose|uuid|d3-[a-z]+|internmap|oauth2-mock-server|is-plain-obj|graphql-http)/)',
+  ],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'core',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/core/**/*.test.ts', '<rootDir>/api/test/rooms.test.ts', '<rootDir>/api/cli/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts', '<rootDir>/api/test/propertySeed.ts'],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/{db,domain,graphql,rest,auth,adapters,jobs,test}/**/*.test.ts', '<rootDir>/api/*.test.ts'],
+      testPathIgnorePatterns: ['rooms.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts'],
+      globalSetup: '<rootDir>/api/test/globalSetup.ts',
+      globalTeardown: '<rootDir>/api/test/globalTeardown.ts',
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/web/relay/jestEnvironment.cjs',
+      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts', '<rootDir>/web/relay/jestSetup.ts'],
+    },
+  ],
+};

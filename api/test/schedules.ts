@@ -1,0 +1,35 @@
+import type { Viewer } from '../domain/access.ts';
+import type { AccountDeps } from '../domain/account.ts';
+import { generateSchedule, readSchedule } from '../domain/schedule.ts';
+import type { ScheduledWorkout } from '../domain/scheduledWorkout.ts';
+import { createSeasonPlan } from '../domain/seasonPlan.ts';
+import { anAthlete, aViewer } from './builders.ts';
+
+/** An athlete with a season plan and four planned weeks. */
+export async function aScheduledAthlete(deps: AccountDeps, over: Parameters<typeof anAthlete>[1] = {}) {
+  const viewer = await anAthlete(deps, over);
+  await createSeasonPlan(deps, viewer);
+  await generateSchedule(deps, viewer, { mode: 'season-plan' });
+  return viewer;
+}
+
+/** A coach whom the athlete has accepted. */
+export async function aCoachOf(deps: AccountDeps, athlete: Viewer): Promise<Viewer & { coachId: string; email: string }> {
+  const viewer = await aViewer(deps);
+  const { id: coachId } = await deps.db.coach.create({ data: { userId: viewer.userId } });
+  await deps.db.coachAssignment.create({ data: { coachId, athleteId: athlete.athleteId } });
+  return { ...viewer, coachId };
+}
+
+export async function endCoaching(deps: AccountDeps, coach: Viewer & { coachId: string }): Promise<void> {
+  await deps.db.coachAssignment.updateMany({ where: { coachId: coach.coachId }, data: { endedAt: deps.clock() } });
+}
+
+/** The athlete's weeks, oldest first. */
+export async function weeksOf(deps: AccountDeps, viewer: Viewer) {
+  return (await readSchedule(deps, viewer, viewer.athleteId))!.weeks;
+}
+
+export async function workoutsOf(deps: AccountDeps, viewer: Viewer): Promise<ScheduledWorkout[]> {
+  return (await weeksOf(deps, viewer)).flatMap(({ workouts }) => workouts);
+}

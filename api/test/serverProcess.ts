@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Running {
+  child: ChildProcess;
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+  output(): string;
+  /** `http://127.0.0.1:PORT`, once it answers; rejects when it ends before that. */
+  ready: Promise<string>;
+}
+
+export interface Place {
+  dataDir: string;
+  start(env?: Record<string, string>): Running;
+  /** Stops whatever runs there and removes it. */
+  clear(): Promise<void>;
+}
+
+/** A data directory for real server processes. */
+export function aPlace(): Place {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-server-'));
+  chmodSync(scratch, 0o755);
+  const dataDir = path.join(scratch, 'data');
+  const running: Running[] = [];
+  return {
+    dataDir,
+    start: (env = {}) => {
+      const one = startServer({ DATA_DIR: dataDir, ...env });
+      running.push(one);
+      return one;
+    },
+    clear: async () => {
+      for (const { child, ended } of running) {
+        child.kill('SIGTERM');
+        await ended;
+      }
+      // the database of a killed server outlives it
+      const file = path.join(dataDir, 'postgres', 'postmaster.pid');
+      if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGINT');
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+function startServer(env: Record<string, string>): Running {
+  const { DATABASE_URL: _unset, ...rest } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], { env: { ...rest, NODE_ENV: 'development', PORT: '0', ...env } });
+  let text = '';
+  let found: (base: string) => void;
+  let failed: (error: Error) => void;
+  const ready = new Promise<string>((resolve, reject) => ([found, failed] = [resolve, reject]));
+  // whoever does not ask must not be told by an unhandled rejection
+  ready.catch(() => {});
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+      const base = /Ready on (http:\/\/\S+)/.exec(text)?.[1];
+      if (base) found(base);
+    });
+  }
+  const ended = new Promise<number | string>((resolve) => child.on('close', (code, signal) => resolve(code ?? signal!)));
+  void ended.then((code) => failed(new Error(`ended with ${code}: ${text}`)));
+  return { child, ended, output: () => text, ready };
+}

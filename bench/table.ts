@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+export interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  /** What the row aims at, in words; absent where it is only for information. */
+  target?: string;
+  holds?: boolean;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** Prints the rows and writes them as JSON beside the other results. */
+export function report(title: string, rows: readonly Row[]): void {
+  console.log(`\n${title}`);
+  for (const { name, value, unit, target, holds } of rows) {
+    const verdict = target === undefined ? '' : `${holds ? 'ok  ' : 'MISS'} ${target}`;
+    console.log(`  ${name.padEnd(58)} ${value.toFixed(2).padStart(10)} ${unit.padEnd(8)} ${verdict}`);
+  }
+  mkdirSync('bench/results', { recursive: true });
+  writeFileSync(`bench/results/${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`, `${JSON.stringify(rows, null, 2)}\n`);
+}

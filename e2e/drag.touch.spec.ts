@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { addDays } from '../api/core/calendar.ts';
+import { TODAY } from './account.ts';
+import { test } from './fixtures.ts';
+
+test('a finger holds and drags, and a swipe scrolls', async ({ page, athlete }) => {
+  const [week] = (await athlete.schedule()).weeks;
+  const workout = week!.workouts.find(({ scheduledDate }) => scheduledDate > TODAY)!;
+  await page.goto('/training-schedule');
+  await expect(page.getByText('Current Week')).toBeVisible();
+  const card = page.locator(`[data-day="${workout.scheduledDate}"] article`).filter({ hasText: workout.description }).first();
+  const target = page.locator(`[data-day="${addDays(workout.scheduledDate, 1)}"]`).first();
+  await card.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  const from = (await card.boundingBox())!;
+  const start = { x: from.x + 60, y: from.y + from.height / 2 };
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y! }] });
+
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await touch('touchStart', start.x, start.y);
+  for (let step = 1; step <= 6; step += 1) await touch('touchMove', start.x, start.y - step * 25);
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
+  expect((await athlete.workout(workout.id))?.scheduledDate).toBe(workout.scheduledDate);
+
+  // a touch that lands while the page still coasts stays a scroll
+  await page.evaluate(async () => {
+    for (let last = -1; last !== window.scrollY; ) {
+      last = window.scrollY;
+      await new Promise((done) => setTimeout(done, 120));
+    }
+  });
+  await card.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  const held = (await card.boundingBox())!;
+  const drop = (await target.boundingBox())!;
+  await touch('touchStart', held.x + 60, held.y + held.height / 2);
+  await expect(card).toHaveAttribute('data-held', 'true');
+  const steps = 8;
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    await touch('touchMove', held.x + 60, held.y + held.height / 2 + part * (drop.y + drop.height / 2 - held.y - held.height / 2));
+  }
+  await touch('touchEnd');
+  await expect.poll(async () => (await athlete.workout(workout.id))?.scheduledDate).toBe(addDays(workout.scheduledDate, 1));
+});

@@ -1,0 +1,74 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { Account } from './account.ts';
+
+interface Fixtures {
+  /** Where the server under test answers. */
+  url: string;
+  /** The page, in the theme of its project; the test fails when its console said anything wrong. */
+  page: Page;
+  /** A registered account, signed in in `page`. */
+  account: Account;
+  /** The same with onboarding, season plan and schedule. */
+  athlete: Account;
+}
+
+/** Messages that belong to a refusal the test asked for, not to a fault of the page. */
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+export function watchConsole(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(message.text())) seen.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.push(String(error)));
+  return seen;
+}
+
+export const test = base.extend<Fixtures>({
+  url: async ({}, use) => {
+    await use(process.env.E2E_URL!);
+  },
+  baseURL: async ({ url }, use) => {
+    await use(url);
+  },
+  page: async ({ page }, use, info) => {
+    const colour = (info.project.metadata as { colour: string }).colour;
+    await page.addInitScript((theme) => {
+      if (!localStorage.getItem('theme')) localStorage.setItem('theme', theme);
+    }, colour);
+    const seen = watchConsole(page);
+    await use(page);
+    expect(seen, 'the console stays clean').toEqual([]);
+  },
+  account: async ({ url, page }, use) => {
+    const account = await Account.register(url);
+    await account.signIn(page);
+    await use(account);
+  },
+  athlete: async ({ account }, use) => {
+    await account.onboard();
+    await account.generate();
+    await use(account);
+  },
+});
+
+export { expect };
+
+/** Fails with each finding of axe on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // a transition in flight has half its colours
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  await page.evaluate(axe.source);
+  const findings = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  });
+  expect(findings).toEqual([]);
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import { PHONE, WIDE } from './sizes.ts';
+
+const LOOKS = '**/*.look.spec.ts';
+const TOUCH = '**/*.touch.spec.ts';
+
+// Each look is the whole product at one size in one theme. What does not depend on looks runs in one of them.
+const looks = [
+  { name: 'wide-light', size: WIDE, colour: 'light', testMatch: '**/*.spec.ts', testIgnore: TOUCH },
+  { name: 'wide-dark', size: WIDE, colour: 'dark', testMatch: LOOKS },
+  { name: 'phone-light', size: PHONE, colour: 'light', testMatch: [LOOKS, TOUCH] },
+  { name: 'phone-dark', size: PHONE, colour: 'dark', testMatch: LOOKS },
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  // generous: machines are shared, and every wait is for a condition
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  globalSetup: './globalSetup.ts',
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      ],
+    },
+  },
+  projects: looks.map(({ name, size, colour, ...files }) => ({
+    name,
+    ...files,
+    metadata: { colour },
+    use: { viewport: size, hasTouch: size === PHONE, isMobile: size === PHONE },
+  })),
+});

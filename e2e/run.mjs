@@ -1,0 +1,32 @@
+// npm run e2e [-- playwright arguments]: builds what is missing, finds or installs a browser, runs the browser tests.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { bin, ensureBuilt, root } from '../api/cli/prepare.mjs';
+
+const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const find = () => places.find((place) => place && existsSync(place));
+
+function installChromium() {
+  console.error('No Chromium found: installing the chromium package …');
+  const root = process.getuid?.() === 0 ? [] : ['sudo'];
+  for (const args of [['apt-get', 'update', '-qq'], ['apt-get', 'install', '-y', '-qq', 'chromium']]) {
+    const [command, ...rest] = [...root, ...args];
+    spawnSync(command, rest, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+}
+
+ensureBuilt();
+if (!find()) installChromium();
+const chromium = find();
+if (!chromium) {
+  console.error('No Chromium: install one, or name it in CHROMIUM_PATH.');
+  process.exit(1);
+}
+
+const reporters = process.env.E2E_REPORT ? ['--reporter=line,json'] : ['--reporter=list'];
+const done = spawnSync(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...reporters, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: process.env.E2E_REPORT ?? '' },
+});
+process.exit(done.status ?? 1);

@@ -1,0 +1,93 @@
+import { type Account } from './account.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+interface Screen {
+  path: string;
+  /** What is there once the screen is. */
+  shows: string | RegExp;
+}
+
+const PUBLIC: readonly Screen[] = [
+  { path: '/', shows: 'Consistency Is King' },
+  { path: '/onboarding', shows: 'Set Your Goal' },
+  { path: '/onboarding?step=2', shows: 'Choose a race type first' },
+  { path: '/onboarding?step=3', shows: 'Training Availability' },
+  { path: '/onboarding?step=4', shows: 'Personal Profile' },
+  { path: '/login?error=google', shows: 'Sign in' },
+  { path: '/register', shows: 'Create your account' },
+  { path: '/no/such/page', shows: '404 Page Not Found' },
+];
+
+const SIGNED_IN: readonly Screen[] = [
+  { path: '/training-schedule', shows: 'Training Schedule' },
+  { path: '/season-plan', shows: 'Season Plan' },
+];
+
+async function visit(page: Page, { path, shows }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: shows }).first()).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await page.locator('h1').count(), `${path} has one h1`).toBe(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+for (const screen of PUBLIC)
+  test(`${screen.path} for a visitor`, async ({ page }) => {
+    await visit(page, screen);
+  });
+
+test('the screens of a new account', async ({ page, account }) => {
+  expect(account.email).toContain('@');
+  for (const screen of SIGNED_IN) await visit(page, screen);
+  await expect(page.getByRole('link', { name: 'Set Your Goal' })).toHaveAttribute('href', '/onboarding');
+});
+
+/** Feedback of each kind on what was planned until today. */
+async function tell(athlete: Account): Promise<void> {
+  const { weeks } = await athlete.schedule();
+  const today = weeks[0]!.workouts.filter(({ dayOfWeek }) => dayOfWeek === 'wednesday');
+  const told = [
+    { completionStatus: 'partially_completed', actualDuration: 20, reasonForSkip: null },
+    { completionStatus: 'skipped', actualDuration: null, reasonForSkip: 'illness' },
+  ];
+  for (const [index, { id }] of today.slice(0, told.length).entries())
+    await athlete.call('POST', `/api/training-schedule/workouts/${id}/feedback`, {
+      perceivedExertion: null,
+      feelingRating: null,
+      notes: null,
+      ...told[index],
+    });
+}
+
+test('the screens of an athlete with a schedule', async ({ page, athlete }) => {
+  await tell(athlete);
+  for (const screen of SIGNED_IN) await visit(page, screen);
+  await page.goto('/training-schedule');
+  const partly = page.locator('[data-compliance="far"]').first();
+  await expect(partly).toContainText(/Partly: \d+ %/);
+  // the edge has the colour of what became of the workout, not of its intensity
+  const [edge, hard] = await partly.evaluate((node) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--colors-hard)';
+    node.append(probe);
+    const colours = [getComputedStyle(node, '::before').backgroundColor, getComputedStyle(probe).color];
+    probe.remove();
+    return colours;
+  });
+  expect(edge).toBe(hard);
+});
+
+test('the narrowest phone and a small tablet scroll in one direction only', async ({ page, athlete }) => {
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const screen of [...SIGNED_IN, ...PUBLIC.slice(0, 4)]) {
+      await page.goto(screen.path);
+      await expect(page.getByRole('heading', { name: screen.shows }).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  expect(athlete.email).toContain('@');
+});

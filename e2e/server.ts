@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  log(): string;
+  /** Sends the signal, waits for the end, answers the exit code; removes the data directory unless told to keep it. */
+  stop(signal?: NodeJS.Signals, keep?: boolean): Promise<number | null>;
+}
+
+/** A Wednesday morning, so that the current week has days behind and before it. */
+export const FROZEN_NOW = '2027-01-06T09:00:00Z';
+
+/** Starts the product with its own command on a free port. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'evenpace-e2e-'));
+  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=64', 'api/cli/start.mjs'], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLOCK_NOW: FROZEN_NOW, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      log += chunk.toString();
+      const ready = /Ready on (http:\/\/\S+)/.exec(log)?.[1];
+      if (ready) resolve(ready.replace(/\/$/, ''));
+    };
+    child.stdout!.on('data', read);
+    child.stderr!.on('data', read);
+    void ended.then((code) => reject(new Error(`The server stopped with ${code}:\n${log.slice(-4000)}`)));
+  });
+  return {
+    url,
+    dataDir,
+    log: () => log,
+    async stop(signal = 'SIGTERM', keep = env.DATA_DIR !== undefined) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      const code = await ended;
+      if (!keep) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts';
+
+test('Ctrl+B toggles the sidebar, and a cookie keeps it for seven days', async ({ page, account, context }) => {
+  await page.goto('/training-schedule');
+  const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Control+b');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  const days = (cookie!.expires - (await page.evaluate(() => Date.now())) / 1000) / 86_400;
+  expect(Math.round(days)).toBe(7);
+  await page.getByRole('link', { name: 'Season Plan', exact: true }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Season Plan' })).toBeVisible();
+  expect(account.email).toContain('@');
+});
+
+test('the theme is kept, and is there before the app', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  // the app itself never comes: what is drawn then is the document alone
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  await expect(page.getByRole('banner')).toContainText('Evenpace');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 19, 18)');
+});
+
+test('sign-in leads back to the place that asked for it', async ({ page, account, context }) => {
+  await context.clearCookies();
+  await page.goto('/season-plan');
+  await expect(page).toHaveURL(/\/login\?next=%2Fseason-plan$/);
+  await page.getByLabel(/^Email/).fill(account.email);
+  await page.getByLabel(/^Password/).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/season-plan$/);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('the public screens fetch no data layer', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.url())));
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  const texts = await Promise.all(scripts.map((url) => page.request.get(url).then((answer) => answer.text())));
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts) expect(text).not.toContain('RelayModernStore');
+});

@@ -1,0 +1,122 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { addDays } from '../api/core/calendar.ts';
+import { TODAY } from './account.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+/** Looks at a finished screen: findings of axe, width, and a picture beside the report. */
+async function look(page: Page, info: TestInfo, name: string): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+}
+
+test('a visitor gets a plan that keeps their limits and says why', async ({ page }, info) => {
+  const email = `visitor.${info.project.name}.${Date.now().toString(36)}@example.com`;
+
+  await test.step('the front page leads to onboarding', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Consistency Is King' })).toBeVisible();
+    await look(page, info, '01-landing');
+    await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+    await expect(page).toHaveURL(/\/onboarding/);
+  });
+
+  await test.step('four steps', async () => {
+    await page.getByText('Olympic Triathlon', { exact: true }).click();
+    await page.getByLabel('Race name').fill('Lake Olympic');
+    await page.getByLabel('Target date').fill(addDays(TODAY, 115));
+    await look(page, info, '02-goal');
+    await page.getByRole('button', { name: 'Next' }).click();
+    for (const sport of ['Swimming', 'Cycling', 'Running']) {
+      const group = page.getByRole('group', { name: sport });
+      await group.getByLabel(/Experience level/).selectOption('intermediate');
+      await group.getByLabel(/Current fitness level/).selectOption('moderate');
+      await group.getByLabel(/Weekly volume/).fill('2 hours');
+    }
+    await look(page, info, '03-fitness');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel(/Weekly hours available/).fill('41');
+    const longDays = page.getByRole('group', { name: /Preferred long-workout days/ });
+    for (const day of ['Saturday', 'Sunday']) await longDays.getByRole('button', { name: day }).or(longDays.getByLabel(day)).click();
+    const unavailable = page.getByRole('group', { name: /Unavailable days/ });
+    await unavailable.getByRole('button', { name: 'Monday' }).or(unavailable.getByLabel('Monday')).click();
+    await page.getByText('Morning', { exact: true }).click();
+    await look(page, info, '04-availability');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel(/First name/).fill('Robin');
+    await page.getByLabel(/Last name/).fill('Vale');
+    await page.getByLabel(/^Email/).fill(email);
+    await page.getByLabel(/^Age/).fill('38');
+    await page.getByLabel(/Gender/).selectOption('female');
+    await look(page, info, '05-profile');
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  await test.step('an account', async () => {
+    await look(page, info, '06-login');
+    await page.getByRole('main').getByRole('link', { name: /create|sign up|register/i }).click();
+    await expect(page.getByLabel(/^Email/)).toHaveValue(email);
+    await page.getByLabel('Password', { exact: false }).first().fill('correct horse battery');
+    await page.getByLabel(/Confirm password/).fill('correct horse battery');
+    await look(page, info, '07-register');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+  });
+
+  await test.step('an answer the server refuses stands beside its field, and nothing typed is lost', async () => {
+    await expect(page.getByText('Weekly hours must be a whole number from 0 to 40.')).toBeVisible();
+    await expect(page.getByLabel(/Weekly hours available/)).toHaveValue('41');
+    await page.getByLabel(/Weekly hours available/).fill('9');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByLabel(/^Age/)).toHaveValue('38');
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page).toHaveURL(/\/training-schedule/);
+  });
+
+  await test.step('a season plan', async () => {
+    await expect(page.getByText('Option 1')).toBeVisible();
+    await look(page, info, '08-no-schedule');
+    await page.getByRole('link', { name: 'Go to Season Plan' }).click();
+    await page.getByRole('button', { name: 'Create Season Plan' }).click();
+    await expect(page.getByText('Lake Olympic').first()).toBeVisible();
+    await look(page, info, '09-season-plan');
+  });
+
+  await test.step('four weeks', async () => {
+    await page.goto('/training-schedule');
+    await page.getByRole('button', { name: 'Generate Training Schedule from Season Plan' }).click();
+    await expect(page.getByText('Current Week')).toBeVisible();
+    await expect(page.getByText('Upcoming', { exact: true })).toHaveCount(3);
+    await look(page, info, '10-schedule');
+  });
+
+  await test.step('the week proves itself', async () => {
+    await page.getByRole('button', { name: /Keeps all \d+ limits/ }).first().click();
+    await expect(page.getByRole('dialog').getByText(/Mon/).first()).toBeVisible();
+    await look(page, info, '11-proof');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a workout says why', async () => {
+    const today = page.locator(`[data-day="${TODAY}"]`);
+    await today.locator('[data-drag-focus]').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Why this workout')).toBeVisible();
+    await look(page, info, '12-workout');
+    await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
+    await expect(page.getByText('Feedback Submitted').first()).toBeVisible();
+    await expect(today.getByRole('img', { name: /Completed/ }).first()).toBeVisible();
+  });
+});
+
+test('every other screen', async ({ page, account }, info) => {
+  await page.goto('/training-schedule');
+  await expect(page.getByText('Get Started').first()).toBeVisible();
+  await page.goto('/season-plan');
+  await expect(page.getByRole('button', { name: /Create Season Plan/ }).or(page.getByRole('link', { name: /onboarding|goal/i })).first()).toBeVisible();
+  await look(page, info, '13-no-plan');
+  await page.goto('/no-such-page');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  await look(page, info, '14-not-found');
+  expect(account.email).toContain('@');
+});

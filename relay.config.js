@@ -1,0 +1,11 @@
+// Named exports: relay-compiler reads them under "type": "module".
+export const src = './web';
+export const schema = './schema.graphql';
+export const language = 'typescript';
+export const artifactDirectory = './web/__generated__';
+export const eagerEsModules = true;
+export const useImportTypeSyntax = true;
+export const customScalarTypes = { Date: 'string', DateTime: 'string' };
+export const persistConfig = { file: './web/persisted.json', algorithm: 'SHA256' };
+export const excludes = ['**/node_modules/**', '**/__generated__/**'];
+export const featureFlags = { enforce_fragment_alias_where_ambiguous: { kind: 'enabled' } };

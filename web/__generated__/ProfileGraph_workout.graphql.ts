@@ -1,0 +1,147 @@
+/**
+ * @generated SignedSource<<9be59ba498ed9958929a38c73589c0b7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
+export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
+export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ProfileGraph_workout$data = {
+  readonly steps: ReadonlyArray<{
+    readonly repeat: number;
+    readonly steps: ReadonlyArray<{
+      readonly durationSec: number;
+      readonly effort: number;
+      readonly kind: StepKind;
+      readonly note: string | null | undefined;
+      readonly sport: WorkoutType | null | undefined;
+      readonly target: {
+        readonly hi: number;
+        readonly lo: number;
+        readonly metric: TargetMetric;
+      };
+    }>;
+  }>;
+  readonly " $fragmentType": "ProfileGraph_workout";
+};
+export type ProfileGraph_workout$key = {
+  readonly " $data"?: ProfileGraph_workout$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileGraph_workout">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProfileGraph_workout",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StepBlock",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "repeat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Step",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sport",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "durationSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "effort",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StepTarget",
+              "kind": "LinkedField",
+              "name": "target",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "metric",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hi",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Workout",
+  "abstractKey": null
+};
+
+(node as any).hash = "b4e120a4329a9d80bbb2252a309bb9c6";
+
+export default node;

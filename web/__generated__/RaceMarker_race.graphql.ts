@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<243279ba3b3e06a3995008b90c81eed3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Priority = "A" | "B" | "C" | "%future added value";
+export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RaceMarker_race$data = {
+  readonly location: string | null | undefined;
+  readonly notes: string | null | undefined;
+  readonly priority: Priority;
+  readonly raceDate: string;
+  readonly raceName: string;
+  readonly raceType: RaceType;
+  readonly " $fragmentType": "RaceMarker_race";
+};
+export type RaceMarker_race$key = {
+  readonly " $data"?: RaceMarker_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceMarker_race">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RaceMarker_race",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raceName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raceType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raceDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "location",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+};
+
+(node as any).hash = "fbe55cf3b003f720b4351b7dc4d2dc69";
+
+export default node;

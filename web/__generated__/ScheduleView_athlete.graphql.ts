@@ -1,0 +1,179 @@
+/**
+ * @generated SignedSource<<df2864bf2a2df6c85f237b022c6f5474>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ScheduleView_athlete$data = {
+  readonly firstName: string;
+  readonly id: string;
+  readonly lastName: string;
+  readonly schedule: {
+    readonly firstDay: string;
+    readonly lastDay: string;
+    readonly weeks: ReadonlyArray<{
+      readonly id: string;
+      readonly weekEndDate: string;
+      readonly weekStartDate: string;
+      readonly workouts: ReadonlyArray<{
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkoutDialog_workout">;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+    }>;
+  } | null | undefined;
+  readonly scheduleRevision: number;
+  readonly today: string;
+  readonly " $fragmentSpreads": FragmentRefs<"EmptySchedule_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
+  readonly " $fragmentType": "ScheduleView_athlete";
+};
+export type ScheduleView_athlete$key = {
+  readonly " $data"?: ScheduleView_athlete$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ScheduleView_athlete",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduleRevision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Schedule",
+      "kind": "LinkedField",
+      "name": "schedule",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingWeek",
+          "kind": "LinkedField",
+          "name": "weeks",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekStartDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekEndDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Workout",
+              "kind": "LinkedField",
+              "name": "workouts",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WorkoutDialog_workout"
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "WeekCard_week"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EmptySchedule_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RegenerateSchedule_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRescheduleWorkout_athlete"
+    }
+  ],
+  "type": "Athlete",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "610eac95fdfcbdd850008c8d826f58c6";
+
+export default node;

@@ -1,0 +1,204 @@
+/**
+ * @generated SignedSource<<91d0affacf287026102888abc93f392f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CompletionStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SKIPPED" | "%future added value";
+export type SkipReason = "FATIGUE" | "ILLNESS" | "INJURY" | "OTHER" | "WORK" | "%future added value";
+export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | "SKIPPED" | "%future added value";
+export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type WorkoutDetails_workout$data = {
+  readonly duration: number;
+  readonly feedback: {
+    readonly actualDuration: number | null | undefined;
+    readonly completionStatus: CompletionStatus;
+    readonly reasonForSkip: SkipReason | null | undefined;
+  } | null | undefined;
+  readonly id: string;
+  readonly instructions: string;
+  readonly intensity: string;
+  readonly locked: boolean;
+  readonly reasons: ReadonlyArray<{
+    readonly code: string;
+  }>;
+  readonly scheduledDate: string;
+  readonly status: WorkoutStatus;
+  readonly steps: ReadonlyArray<{
+    readonly repeat: number;
+  }>;
+  readonly tss: number;
+  readonly workoutType: WorkoutType;
+  readonly " $fragmentSpreads": FragmentRefs<"FeedbackForm_workout" | "ProfileGraph_workout" | "ReasonList_workout">;
+  readonly " $fragmentType": "WorkoutDetails_workout";
+};
+export type WorkoutDetails_workout$key = {
+  readonly " $data"?: WorkoutDetails_workout$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkoutDetails_workout">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WorkoutDetails_workout",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduledDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workoutType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "intensity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tss",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "instructions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkoutFeedback",
+      "kind": "LinkedField",
+      "name": "feedback",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completionStatus",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "actualDuration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reasonForSkip",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StepBlock",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "repeat",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Reason",
+      "kind": "LinkedField",
+      "name": "reasons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfileGraph_workout"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReasonList_workout"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FeedbackForm_workout"
+    }
+  ],
+  "type": "Workout",
+  "abstractKey": null
+};
+
+(node as any).hash = "75dbbf8eb20a777ede1b69f5515d58aa";
+
+export default node;

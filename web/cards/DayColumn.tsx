@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback } from 'react';
+import type { Day } from '../../api/core/calendar.ts';
+import { dayName } from '../../api/core/changes.ts';
+import { useDroppable } from '../dnd/useDroppable.ts';
+import { styled } from '../ui/theme.ts';
+import { dayOfMonth, shortWeekday } from './dateText.ts';
+import { useScheduleActions } from './ScheduleActions.tsx';
+import { WORKOUT_ITEM, type WorkoutItem } from './WorkoutCard.tsx';
+
+/** Seven days fit side by side; below, they stand one under the other. */
+export const WIDE_WEEK = '@container (min-width: 52rem)';
+
+const Frame = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  columnGap: '$2',
+  minWidth: 0,
+  padding: '$2',
+  borderRadius: '$medium',
+  transition: 'background-color $transitions$fast, box-shadow $transitions$fast',
+  [WIDE_WEEK]: { display: 'flex', flexDirection: 'column', gap: '$2', minHeight: '9.5rem', padding: '$2 $1' },
+  variants: {
+    today: { true: { backgroundColor: '$accentSoft', '@forced': { outline: '1px solid' } } },
+    over: {
+      true: {
+        backgroundColor: '$accentSoft',
+        boxShadow: 'inset 0 0 0 2px $colors$accent',
+        '@forced': { outline: '3px solid Highlight' },
+      },
+    },
+  },
+});
+
+const Head = styled('h3', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  paddingX: '$1',
+  paddingTop: '$1',
+  fontSize: '$2',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  color: '$textMuted',
+  '& strong': { fontWeight: '$semibold', color: '$text' },
+  [WIDE_WEEK]: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between' },
+  variants: {
+    moment: {
+      past: { color: '$textSubtle', '& strong': { color: '$textSubtle' } },
+      today: { color: '$onAccentSoft', '& strong': { color: '$onAccentSoft' } },
+      upcoming: {},
+    },
+  },
+});
+
+const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const Rest = styled('p', { padding: '$2 $1', fontSize: '$3', color: '$textMuted' });
+
+interface DayColumnProps {
+  day: Day;
+  isRest: boolean;
+  /** List items with workout cards. */
+  children: ReactNode;
+}
+
+/** One day of a week, and the place where workouts are dropped. */
+export function DayColumn({ day, isRest, children }: DayColumnProps) {
+  const { today, moveWorkout } = useScheduleActions();
+  const onDrop = useCallback(
+    (item: WorkoutItem) => {
+      if (item.scheduledDate !== day) moveWorkout(item.id, day);
+    },
+    [day, moveWorkout],
+  );
+  const { ref, isOver } = useDroppable<WorkoutItem>({ type: WORKOUT_ITEM, label: dayName(day), onDrop });
+  const moment = day === today ? 'today' : day < today ? 'past' : 'upcoming';
+  return (
+    <Frame
+      ref={ref}
+      today={moment === 'today'}
+      over={isOver}
+      aria-label={day === today ? `${dayName(day)}, today` : dayName(day)}
+      data-day={day}
+    >
+      <Head moment={moment}>
+        <span>{shortWeekday(day)}</span>
+        <strong>{dayOfMonth(day)}</strong>
+      </Head>
+      {isRest ? <Rest>Rest</Rest> : <List>{children}</List>}
+    </Frame>
+  );
+}

@@ -1,0 +1,97 @@
+import { Children, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Day } from '../../api/core/calendar.ts';
+import type { PhaseCard_phase$key } from '../__generated__/PhaseCard_phase.graphql.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Inline } from '../ui/Layout.tsx';
+import { Heading, Text } from '../ui/Text.tsx';
+import { styled } from '../ui/theme.ts';
+import { dateRange, fullDate } from './dateText.ts';
+import { hours } from './durationText.ts';
+import { PhaseDot } from './phaseDot.ts';
+
+const Line = styled('li', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '0.75rem minmax(0, 1fr)',
+  columnGap: '$4',
+  paddingBottom: '$6',
+  // the thread from one phase's dot to the next
+  '&:not(:last-child)::before': {
+    content: '',
+    position: 'absolute',
+    top: '1.5rem',
+    bottom: 0,
+    left: 'calc(0.375rem - 1px)',
+    width: '2px',
+    backgroundColor: '$line',
+  },
+  '&:last-child': { paddingBottom: 0 },
+});
+const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const Races = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$3', marginTop: '$2' });
+const Today = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  fontSize: '$2',
+  fontWeight: '$semibold',
+  color: '$accent',
+  '&::after': { content: '', flexGrow: 1, height: '2px', backgroundColor: '$accent' },
+});
+
+interface PhaseCardProps {
+  phase: PhaseCard_phase$key;
+  today: Day;
+  /** Markers of the races that fall into the phase. */
+  children: ReactNode;
+}
+
+/** One training phase: when, how many hours, and what for. */
+export function PhaseCard({ phase: key, today, children }: PhaseCardProps) {
+  const phase = useFragment(
+    graphql`
+      fragment PhaseCard_phase on Phase {
+        phaseName
+        phaseType
+        startDate
+        endDate
+        weeklyVolume
+        description
+        focusAreas
+      }
+    `,
+    key,
+  );
+  const isCurrent = phase.startDate <= today && today <= phase.endDate;
+  const isOver = phase.endDate < today;
+  return (
+    <Line aria-current={isCurrent ? 'date' : undefined}>
+      <PhaseDot phase={phase.phaseType} aria-hidden css={{ marginTop: '0.3rem' }} />
+      <Words>
+        <Inline gap={3} align="baseline">
+          <Heading as="h3" size={4}>
+            {phase.phaseName}
+          </Heading>
+          <Text as="span" tone="muted">
+            {dateRange(phase.startDate, phase.endDate)}
+          </Text>
+          <Badge tone="outline">{hours(phase.weeklyVolume)}/week</Badge>
+          {isOver && <Badge>Over</Badge>}
+        </Inline>
+        {isCurrent && <Today>Today, {fullDate(today)}</Today>}
+        <Text tone="muted" css={{ maxWidth: '$prose' }}>
+          {phase.description}
+        </Text>
+        {phase.focusAreas.length > 0 && (
+          <Inline gap={2}>
+            {phase.focusAreas.map((area) => (
+              <Badge key={area}>{area}</Badge>
+            ))}
+          </Inline>
+        )}
+        {Children.count(children) > 0 && <Races>{children}</Races>}
+      </Words>
+    </Line>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconFlag } from '@tabler/icons-react';
+import { graphql, useFragment } from 'react-relay';
+import { dayName } from '../../api/core/changes.ts';
+import type { RaceMarker_race$key } from '../__generated__/RaceMarker_race.graphql.ts';
+import { Inline } from '../ui/Layout.tsx';
+import { Text } from '../ui/Text.tsx';
+import { styled } from '../ui/theme.ts';
+import { PriorityBadge, raceTypeName } from './race.tsx';
+
+const Frame = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$3',
+  padding: '$3 $4',
+  borderRadius: '$large',
+  backgroundColor: '$sunken',
+  '& > svg': { color: '$phaseRace', marginTop: '0.15rem' },
+});
+
+/** A race under the phase that it falls into. */
+export function RaceMarker({ race: key }: { race: RaceMarker_race$key }) {
+  const race = useFragment(
+    graphql`
+      fragment RaceMarker_race on Race {
+        raceName
+        raceType
+        raceDate
+        priority
+        location
+        notes
+      }
+    `,
+    key,
+  );
+  const facts = [`${dayName(race.raceDate)} ${race.raceDate.slice(0, 4)}`, raceTypeName(race.raceType), race.location];
+  return (
+    <Frame>
+      <IconFlag size={18} aria-hidden />
+      <div>
+        <Inline gap={3}>
+          <Text as="strong" weight="semibold">
+            {race.raceName}
+          </Text>
+          <PriorityBadge priority={race.priority} />
+        </Inline>
+        <Text size={2} tone="muted">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+        {race.notes && <Text size={2}>{race.notes}</Text>}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay';
+import { Badge } from '../ui/Badge.tsx';
+import { styled } from '../ui/theme.ts';
+import type { ReasonList_workout$key } from '../__generated__/ReasonList_workout.graphql.ts';
+
+const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$3' });
+const Line = styled('li', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '$1',
+  fontSize: '$3',
+  lineHeight: '$normal',
+});
+
+const SOURCES: Readonly<Record<string, string>> = {
+  PHASE: 'Training phase',
+  RULE: 'Training rule',
+  PRINCIPLE: 'Coaching principle',
+  CHECK_IN: 'Your check-in',
+  FEEDBACK: 'Your feedback',
+  ATHLETE: 'Your choice',
+  COACH: 'Your coach',
+};
+
+/** Why a workout is what it is, and where each reason comes from. */
+export function ReasonList({ workout }: { workout: ReasonList_workout$key }) {
+  const { reasons } = useFragment(
+    graphql`
+      fragment ReasonList_workout on Workout {
+        reasons {
+          code
+          text
+          source
+        }
+      }
+    `,
+    workout,
+  );
+  return (
+    <List>
+      {reasons.map(({ code, text, source }, index) => (
+        <Line key={`${code}-${index}`}>
+          <Badge tone="outline">{SOURCES[source] ?? 'Training rule'}</Badge>
+          {text}
+        </Line>
+      ))}
+    </List>
+  );
+}

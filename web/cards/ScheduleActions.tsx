@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { Day } from '../../api/core/calendar.ts';
+
+/** What the cards of a schedule may ask of the screen around them. */
+export interface ScheduleActions {
+  /** The athlete's own day. */
+  today: Day;
+  firstDay: Day;
+  lastDay: Day;
+  openWorkout: (workoutId: string) => void;
+  moveWorkout: (workoutId: string, to: Day) => void;
+  /** Someone tried to move a completed workout. */
+  refuseMove: () => void;
+}
+
+const Context = createContext<ScheduleActions | null>(null);
+
+export const ScheduleActionsProvider = Context.Provider;
+
+export function useScheduleActions(): ScheduleActions {
+  const actions = useContext(Context);
+  if (!actions) throw new Error('A workout card stands outside a schedule.');
+  return actions;
+}

@@ -1,0 +1,53 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { graphql, useFragment } from 'react-relay';
+import type { SeasonWarnings_plan$key } from '../__generated__/SeasonWarnings_plan.graphql.ts';
+import { Stack } from '../ui/Layout.tsx';
+import { Notice } from '../ui/states.tsx';
+
+/** More main races than this cannot all be peaked for. */
+const MOST_A_RACES = 3;
+
+// told by the page beside the date itself
+const TOLD_ELSEWHERE = 'RACE_DATE_ASSUMED';
+
+/** What the athlete should know about the season: too many main races, and what the planner found. */
+export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
+  const { races, warnings } = useFragment(
+    graphql`
+      fragment SeasonWarnings_plan on SeasonPlan {
+        races {
+          priority
+        }
+        warnings {
+          code
+          message
+          recommendation
+        }
+      }
+    `,
+    plan,
+  );
+  const mainRaces = races.filter(({ priority }) => priority === 'A').length;
+  const isTooMany = mainRaces > MOST_A_RACES;
+  const own = warnings.filter(({ code }) => code !== TOLD_ELSEWHERE);
+  if (!isTooMany && own.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      {isTooMany && (
+        <Notice tone="warning" icon={<IconAlertTriangle size={18} aria-hidden />} title="Too Many A Races">
+          You have {mainRaces} priority-A races. At most {MOST_A_RACES} are recommended: consider downgrading some to B.
+        </Notice>
+      )}
+      {own.map(({ code, message, recommendation }, index) => (
+        <Notice
+          key={`${code}-${index}`}
+          tone="warning"
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+          title={message}
+        >
+          {recommendation}
+        </Notice>
+      ))}
+    </Stack>
+  );
+}

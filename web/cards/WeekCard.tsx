@@ -1,0 +1,259 @@
+import { IconChevronDown, IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { addDays, type Day } from '../../api/core/calendar.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ProgressBar } from '../ui/progress.tsx';
+import { Heading } from '../ui/Text.tsx';
+import { styled } from '../ui/theme.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { WeekCard_week$data, WeekCard_week$key } from '../__generated__/WeekCard_week.graphql.ts';
+import { dateRange } from './dateText.ts';
+import { DayColumn, WIDE_WEEK } from './DayColumn.tsx';
+import { hours, hoursAndMinutes } from './durationText.ts';
+import { phaseAndKind } from './phaseText.ts';
+import { ProofList } from './ProofList.tsx';
+import { SportIcon, sportName } from './sport.tsx';
+import { WorkoutCard } from './WorkoutCard.tsx';
+
+const Frame = styled('section', {
+  minWidth: 0,
+  backgroundColor: '$surface',
+  border: '1px solid $colors$line',
+  borderRadius: '$xlarge',
+  boxShadow: '$small',
+  containerType: 'inline-size',
+  '@media print': { boxShadow: 'none', breakInside: 'avoid' },
+});
+
+/** Title and totals fit side by side. */
+const WIDE_HEAD = '@container (min-width: 40rem)';
+
+const Head = styled('header', {
+  display: 'grid',
+  gap: '$4',
+  padding: '$4',
+  [WIDE_HEAD]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 27rem)', alignItems: 'start', padding: '$5 $6 $4' },
+});
+const Line = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1 $3', minWidth: 0 });
+const Muted = styled('span', { fontSize: '$3', color: '$textMuted' });
+const Title = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
+const Totals = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const Total = styled('p', {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '0 $3',
+  fontSize: '$3',
+  color: '$textMuted',
+  '& strong': { fontSize: '$5', fontWeight: '$semibold', letterSpacing: '$tight', color: '$text' },
+});
+const Split = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$1 $4', fontSize: '$2', color: '$textMuted' });
+const Share = styled('li', { display: 'flex', alignItems: 'center', gap: '$1' });
+
+const Kept = styled(IconShieldCheck, { color: '$success' });
+const NotKept = styled(IconShieldExclamation, { color: '$warning' });
+
+const Body = styled('div', { containerType: 'inline-size', padding: '0 $2 $2', '@medium': { padding: '0 $4 $4' } });
+const Days = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  borderTop: '1px solid $colors$line',
+  paddingTop: '$2',
+  [WIDE_WEEK]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '2px' },
+});
+const Earlier = styled('p', { padding: '$3 $3 0', fontSize: '$2', color: '$textMuted' });
+
+const weekFragment = graphql`
+  fragment WeekCard_week on TrainingWeek {
+    id
+    weekNumber
+    weekStartDate
+    weekEndDate
+    status
+    targetWeeklyHours
+    plannedMinutes
+    completedMinutes
+    phaseType
+    kind
+    proof {
+      holds
+    }
+    workouts {
+      id
+      scheduledDate
+      workoutType
+      duration
+      tss
+      ...WorkoutCard_workout
+    }
+    ...ProofList_week
+  }
+`;
+
+type Week = WeekCard_week$data;
+
+interface WeekCardProps {
+  week: WeekCard_week$key;
+  /** Days already on the screen elsewhere. */
+  without?: Day;
+  /** Days still to come stand first. */
+  upcomingFirst?: Day;
+  /** Given: the days can be folded away. */
+  collapsible?: 'open' | 'closed';
+}
+
+/** One training week: what it asks, what is done of it, and its seven days. */
+export function WeekCard({ week: key, without, upcomingFirst, collapsible }: WeekCardProps) {
+  const week = useFragment(weekFragment, key);
+  const [isOpen, setOpen] = useState(collapsible !== 'closed');
+  const titleId = useId();
+  const bodyId = useId();
+  const isCurrent = week.status === 'IN_PROGRESS';
+  const days = Array.from({ length: 7 }, (_, index) => addDays(week.weekStartDate, index)).filter(
+    (day) => day !== without,
+  );
+  const past = upcomingFirst ? days.filter((day) => day < upcomingFirst) : [];
+  const shown = upcomingFirst ? days.filter((day) => day >= upcomingFirst) : days;
+
+  return (
+    <Frame aria-labelledby={titleId}>
+      <Head>
+        <Title>
+          <Line>
+            <Heading size={5} id={titleId}>
+              Week {week.weekNumber}
+            </Heading>
+            <Badge tone={isCurrent ? 'accent' : 'outline'}>{isCurrent ? 'Current Week' : 'Upcoming'}</Badge>
+            {collapsible && (
+              <IconButton
+                size="small"
+                label={isOpen ? `Hide week ${week.weekNumber}` : `Show week ${week.weekNumber}`}
+                aria-expanded={isOpen}
+                aria-controls={bodyId}
+                onClick={() => setOpen(!isOpen)}
+                css={{
+                  marginLeft: 'auto',
+                  '& svg': { transition: 'transform $transitions$base' },
+                  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+                }}
+              >
+                <IconChevronDown size={18} aria-hidden />
+              </IconButton>
+            )}
+          </Line>
+          <Line>
+            <Muted>{dateRange(week.weekStartDate, week.weekEndDate)}</Muted>
+            <Muted>{phaseAndKind(week.phaseType, week.kind)}</Muted>
+            <ProofButton week={week} />
+          </Line>
+        </Title>
+        <WeekTotals week={week} />
+      </Head>
+      {isOpen && (
+        <Body id={bodyId}>
+          <Days>
+            {shown.map((day) => (
+              <WeekDay key={day} day={day} week={week} />
+            ))}
+          </Days>
+          {past.length > 0 && (
+            <>
+              <Earlier>Earlier this week</Earlier>
+              {past.map((day) => (
+                <WeekDay key={day} day={day} week={week} />
+              ))}
+            </>
+          )}
+        </Body>
+      )}
+    </Frame>
+  );
+}
+
+/** The day of a week that a phone shows before everything else. */
+export function WeekCardToday({ week: key, today }: { week: WeekCard_week$key; today: Day }) {
+  const week = useFragment(weekFragment, key);
+  return (
+    <Frame aria-label="Today">
+      <Body css={{ padding: '$2' }}>
+        <WeekDay day={today} week={week} />
+      </Body>
+    </Frame>
+  );
+}
+
+function WeekDay({ day, week }: { day: Day; week: Week }) {
+  const workouts = week.workouts.filter((workout) => workout.scheduledDate === day);
+  return (
+    <DayColumn day={day} isRest={workouts.length === 0}>
+      {workouts.map((workout) => (
+        <li key={workout.id}>
+          <WorkoutCard workout={workout} />
+        </li>
+      ))}
+    </DayColumn>
+  );
+}
+
+function WeekTotals({ week }: { week: Week }) {
+  const load = Math.round(week.workouts.reduce((sum, { tss }) => sum + tss, 0));
+  const bySport = new Map<string, number>();
+  for (const { workoutType, duration } of week.workouts)
+    bySport.set(workoutType, (bySport.get(workoutType) ?? 0) + duration);
+  const percent = week.plannedMinutes === 0 ? 0 : Math.min(100, (week.completedMinutes / week.plannedMinutes) * 100);
+  return (
+    <Totals>
+      <Total>
+        <strong>
+          <VisuallyHidden>Done of planned: </VisuallyHidden>
+          {hoursAndMinutes(week.completedMinutes)} / {hoursAndMinutes(week.plannedMinutes)} h
+        </strong>
+        <span>
+          Target {hours(week.targetWeeklyHours)} · Load {load}
+        </span>
+      </Total>
+      <ProgressBar value={percent} label={`Week ${week.weekNumber}: done of planned`} />
+      <Split aria-label="Planned time by sport">
+        {[...bySport].map(([type, minutes]) => (
+          <Share key={type}>
+            <SportIcon type={type} size={14} />
+            {sportName(type)} {hoursAndMinutes(minutes)}
+          </Share>
+        ))}
+      </Split>
+    </Totals>
+  );
+}
+
+/** One click to the limits that the week keeps. */
+function ProofButton({ week }: { week: Week }) {
+  const [isOpen, setOpen] = useState(false);
+  const kept = week.proof.filter(({ holds }) => holds).length;
+  const total = week.proof.length;
+  if (total === 0) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        tone="ghost"
+        icon={kept === total ? <Kept size={16} aria-hidden /> : <NotKept size={16} aria-hidden />}
+        css={{ margin: '0 -$2', paddingX: '$2' }}
+        onClick={() => setOpen(true)}
+      >
+        {kept === total ? `Keeps all ${total} limits` : `Keeps ${kept} of ${total} limits`}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={`Week ${week.weekNumber}: limits kept`}
+        description="What this week was checked against, with its numbers."
+      >
+        <ProofList week={week} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,282 @@
+import { IconLock } from '@tabler/icons-react';
+import { graphql, useFragment } from 'react-relay';
+import { dayName } from '../../api/core/changes.ts';
+import { useDraggable } from '../dnd/useDraggable.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { focusRing, styled } from '../ui/theme.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { WorkoutCard_workout$key } from '../__generated__/WorkoutCard_workout.graphql.ts';
+import { type Compliance, complianceOf } from './compliance.ts';
+import { ComplianceNote } from './ComplianceNote.tsx';
+import { intensityName, intensityTone } from './intensity.ts';
+import { MoveToMenu } from './MoveToMenu.tsx';
+import { useScheduleActions } from './ScheduleActions.tsx';
+import { SportIcon, sportName } from './sport.tsx';
+import { type Moment, WorkoutStatusIcon } from './WorkoutStatusIcon.tsx';
+
+/** The type under which workouts are dragged and days take them. */
+export const WORKOUT_ITEM = 'workout';
+
+export interface WorkoutItem {
+  id: string;
+  scheduledDate: string;
+  workout: WorkoutCard_workout$key;
+}
+
+const Frame = styled('article', {
+  position: 'relative',
+  minWidth: 0,
+  padding: '$2 $2 $2 $3',
+  color: '$text',
+  backgroundColor: '$surface',
+  border: '1px solid $colors$line',
+  borderRadius: '$medium',
+  boxShadow: '$small',
+  overflow: 'hidden',
+  cursor: 'grab',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  transition: 'border-color $transitions$fast, box-shadow $transitions$fast, opacity $transitions$fast',
+  // a finger has rested long enough: it may drag now
+  '&[data-held]': { borderColor: '$accent', boxShadow: '$large' },
+  '&::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    left: 0,
+    width: '3px',
+    backgroundColor: '$lineStrong',
+  },
+  variants: {
+    tone: {
+      easy: { '&::before': { backgroundColor: '$easy' } },
+      moderate: { '&::before': { backgroundColor: '$moderate' } },
+      hard: { '&::before': { backgroundColor: '$hard' } },
+      max: { '&::before': { backgroundColor: '$max' } },
+      neutral: {},
+    },
+    // over: the edge tells what became of it, no longer how hard it is
+    compliance: {
+      asPlanned: { '&::before': { backgroundColor: '$success' } },
+      near: { '&::before': { backgroundColor: '$moderate' } },
+      far: { '&::before': { backgroundColor: '$hard' } },
+      missed: { '&::before': { backgroundColor: '$danger' } },
+      excused: { '&::before': { backgroundColor: '$textSubtle' } },
+      noPlan: { '&::before': { backgroundColor: '$textSubtle' } },
+    },
+    look: {
+      plain: { '@hover': { '&:hover': { borderColor: '$lineStrong', boxShadow: '$medium' } } },
+      today: { borderColor: '$accent', boxShadow: '0 0 0 1px $colors$accent' },
+      past: { backgroundColor: '$sunken', boxShadow: 'none', color: '$textMuted' },
+      done: { backgroundColor: '$successSoft', borderColor: 'transparent', boxShadow: 'none', cursor: 'pointer' },
+      partlyDone: { backgroundColor: '$warningSoft', borderColor: 'transparent', boxShadow: 'none', cursor: 'pointer' },
+    },
+    dragged: { true: { opacity: 0.35 } },
+    lifted: { true: { boxShadow: '$large', borderColor: '$accent', cursor: 'grabbing', transform: 'rotate(1.2deg)' } },
+  },
+});
+
+const Top = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '1.5rem',
+  fontSize: '$2',
+  color: '$textMuted',
+  whiteSpace: 'nowrap',
+});
+const Push = styled('span', {
+  marginLeft: 'auto',
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  '@media print': { display: 'none' },
+});
+
+// the whole card is the button's face
+const Open = styled('button', {
+  ...focusRing,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  width: '100%',
+  margin: '$1 0 $2',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'left',
+  fontSize: '$3',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  color: 'inherit',
+  cursor: 'inherit',
+  overflowWrap: 'anywhere',
+  '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: '$medium' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid $colors$focus', outlineOffset: '-3px' },
+});
+
+const Facts = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  minWidth: 0,
+  color: '$textMuted',
+  '& > :first-child': { marginRight: 'auto' },
+});
+
+export const MOVE_HINT_ID = 'move-hint';
+
+const workoutFragment = graphql`
+  fragment WorkoutCard_workout on Workout {
+    id
+    scheduledDate
+    workoutType
+    intensity
+    duration
+    status
+    description
+    locked
+    feedback {
+      completionStatus
+      actualDuration
+      reasonForSkip
+    }
+  }
+`;
+
+function momentOf(day: string, today: string): Moment {
+  return day === today ? 'today' : day < today ? 'past' : 'upcoming';
+}
+
+function lookOf(status: string, moment: Moment) {
+  if (status === 'COMPLETED') return 'done';
+  if (status === 'PARTIALLY_COMPLETED') return 'partlyDone';
+  if (status === 'SKIPPED' || moment === 'past') return 'past';
+  return moment === 'today' ? 'today' : 'plain';
+}
+
+/** One session of a schedule: opens on click, moves by drag, by M and by its menu. */
+export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key }) {
+  const workout = useFragment(workoutFragment, key);
+  const { today, openWorkout, refuseMove } = useScheduleActions();
+  const moment = momentOf(workout.scheduledDate, today);
+  const look = lookOf(workout.status, moment);
+  const isDone = look === 'done' || look === 'partlyDone';
+  const compliance = complianceOf(workout, today);
+  const title = workout.description || sportName(workout.workoutType);
+  const { ref, isDragging } = useDraggable<WorkoutItem>({
+    type: WORKOUT_ITEM,
+    id: workout.id,
+    label: `${title}, ${dayName(workout.scheduledDate)}`,
+    item: { id: workout.id, scheduledDate: workout.scheduledDate, workout: key },
+    canDrag: !isDone,
+    onRefused: refuseMove,
+  });
+  return (
+    <Frame
+      ref={ref}
+      tone={compliance ? undefined : intensityTone(workout.intensity)}
+      compliance={compliance?.level}
+      look={look}
+      dragged={isDragging}
+      data-compliance={compliance?.level}
+    >
+      <Top>
+        <SportIcon type={workout.workoutType} />
+        <VisuallyHidden>{sportName(workout.workoutType)}</VisuallyHidden>
+        <Minutes planned={workout.duration} done={workout.feedback?.actualDuration} />
+        <Push data-no-drag>
+          <MoveToMenu workoutId={workout.id} title={title} from={workout.scheduledDate} completed={isDone} />
+        </Push>
+      </Top>
+      <Open
+        data-drag-focus
+        aria-describedby={MOVE_HINT_ID}
+        aria-keyshortcuts="m"
+        onClick={() => openWorkout(workout.id)}
+      >
+        {title}
+      </Open>
+      <Facts>
+        <Intensity intensity={workout.intensity} onTint={isDone} />
+        {workout.locked && <LockMark />}
+        <WorkoutStatusIcon status={workout.status} moment={moment} />
+      </Facts>
+      {compliance && <Note {...compliance} />}
+    </Frame>
+  );
+}
+
+/** `onTint`: the card has a colour of its own, which an easy badge would drown in. */
+function Intensity({ intensity, onTint = false }: { intensity: string; onTint?: boolean }) {
+  const name = intensityName(intensity);
+  return (
+    <Badge
+      tone={intensityTone(intensity)}
+      title={name}
+      css={{
+        display: 'block',
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        ...(onTint && { backgroundColor: '$surface' }),
+      }}
+    >
+      {name}
+    </Badge>
+  );
+}
+
+/** '45/60 min' when another time was done than planned. */
+function Minutes({ planned, done }: { planned: number; done: number | null | undefined }) {
+  if (typeof done !== 'number' || done === planned) return <span>{planned} min</span>;
+  return (
+    <span>
+      <span aria-hidden>
+        {done}/{planned} min
+      </span>
+      <VisuallyHidden>
+        {done} of {planned} min
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+const Over = styled('div', { marginTop: '$2' });
+
+function Note(compliance: { level: Compliance; words: string }) {
+  return (
+    <Over>
+      <ComplianceNote {...compliance} />
+    </Over>
+  );
+}
+
+function LockMark() {
+  return (
+    <span role="img" aria-label="Kept in place" title="Kept in place: placed by you or your coach">
+      <IconLock size={14} stroke={1.75} aria-hidden />
+    </span>
+  );
+}
+
+/** What follows the pointer while the card is dragged. */
+export function WorkoutCardPreview({ workout: key }: { workout: WorkoutCard_workout$key }) {
+  const workout = useFragment(workoutFragment, key);
+  const tone = intensityTone(workout.intensity);
+  return (
+    <Frame tone={tone} lifted>
+      <Top>
+        <SportIcon type={workout.workoutType} />
+        <span>{workout.duration} min</span>
+      </Top>
+      <Open as="p">{workout.description || sportName(workout.workoutType)}</Open>
+      <Facts>
+        <Intensity intensity={workout.intensity} />
+      </Facts>
+    </Frame>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Day } from '../../api/core/calendar.ts';
+import { dayName } from '../../api/core/changes.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Inline, Stack } from '../ui/Layout.tsx';
+import { Heading, Text } from '../ui/Text.tsx';
+import { styled } from '../ui/theme.ts';
+import type { WorkoutDetails_workout$key } from '../__generated__/WorkoutDetails_workout.graphql.ts';
+import { complianceOf } from './compliance.ts';
+import { ComplianceNote } from './ComplianceNote.tsx';
+import { type Feedback, FeedbackForm } from './FeedbackForm.tsx';
+import { intensityName, intensityTone } from './intensity.ts';
+import { ProfileGraph } from './ProfileGraph.tsx';
+import { ReasonList } from './ReasonList.tsx';
+import { SportIcon, sportName } from './sport.tsx';
+import { statusName } from './WorkoutStatusIcon.tsx';
+
+const Columns = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$8',
+  '@medium': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)',
+    '& > :last-child': { paddingLeft: '$6', borderLeft: '1px solid $colors$line' },
+  },
+  // on a phone, a workout of the past is opened to say how it went
+  variants: { feedbackFirst: { true: { flexDirection: 'column-reverse', justifyContent: 'flex-end' } } },
+});
+const Sport = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '$1' });
+
+interface WorkoutDetailsProps {
+  workout: WorkoutDetails_workout$key;
+  today: Day;
+  busy: boolean;
+  onSubmitFeedback: (feedback: Feedback) => void;
+}
+
+/** Everything about one workout: its steps, what to do, why it is there, and how it went. */
+export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback }: WorkoutDetailsProps) {
+  const workout = useFragment(
+    graphql`
+      fragment WorkoutDetails_workout on Workout {
+        id
+        scheduledDate
+        workoutType
+        intensity
+        duration
+        tss
+        status
+        instructions
+        locked
+        feedback {
+          completionStatus
+          actualDuration
+          reasonForSkip
+        }
+        steps {
+          repeat
+        }
+        reasons {
+          code
+        }
+        ...ProfileGraph_workout
+        ...ReasonList_workout
+        ...FeedbackForm_workout
+      }
+    `,
+    key,
+  );
+  const isFuture = workout.scheduledDate > today;
+  const moment = isFuture ? 'upcoming' : workout.scheduledDate === today ? 'today' : 'past';
+  const compliance = complianceOf(workout, today);
+  return (
+    <Stack gap={6}>
+      <Inline gap={3}>
+        <Sport>
+          <SportIcon type={workout.workoutType} />
+          <Text as="span">{sportName(workout.workoutType)}</Text>
+        </Sport>
+        <Badge tone={intensityTone(workout.intensity)}>{intensityName(workout.intensity)}</Badge>
+        <Text as="span">{workout.duration} min</Text>
+        <Text as="span" tone="muted">
+          Load {Math.round(workout.tss)}
+        </Text>
+        <Text as="span" tone="muted">
+          {statusName(workout.status, moment)}
+        </Text>
+        {compliance && <ComplianceNote {...compliance} />}
+        {workout.locked && (
+          <Text as="span" tone="muted">
+            Kept in place
+          </Text>
+        )}
+      </Inline>
+      <Columns feedbackFirst={moment === 'past'}>
+        <Stack gap={6}>
+          {workout.steps.length > 0 && <ProfileGraph workout={workout} />}
+          {workout.instructions && (
+            <Part title="What to do">
+              <Text css={{ whiteSpace: 'pre-line' }}>{workout.instructions}</Text>
+            </Part>
+          )}
+          {workout.reasons.length > 0 && (
+            <Part title="Why this workout">
+              <ReasonList workout={workout} />
+            </Part>
+          )}
+        </Stack>
+        <Part title="Workout feedback">
+          {isFuture ? (
+            <Text tone="muted">You can say how it went on {dayName(workout.scheduledDate)} or after.</Text>
+          ) : (
+            <FeedbackForm key={workout.id} workout={workout} busy={busy} onSubmit={onSubmitFeedback} />
+          )}
+        </Part>
+      </Columns>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={3}>
+      <Heading as="h3" size={4}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+/** Colour of an intensity; the word stands beside it always. */
+export type IntensityTone = 'easy' | 'moderate' | 'hard' | 'max' | 'neutral';
+
+const KEYWORDS: readonly (readonly [IntensityTone, RegExp])[] = [
+  ['max', /vo2\s?max|race|zone 5/],
+  ['hard', /hard|threshold|zone 4/],
+  ['moderate', /moderate|zone 3/],
+  ['easy', /easy|rest|recovery|zone [12]/],
+];
+
+/** Intensity is free text: the first keyword found, the hardest first, gives the colour. */
+export function intensityTone(intensity: string): IntensityTone {
+  const text = intensity.toLowerCase();
+  return KEYWORDS.find(([, words]) => words.test(text))?.[0] ?? 'neutral';
+}
+
+const NAMES: Readonly<Record<string, string>> = { vo2max: 'VO2max', 'race-pace': 'Race pace' };
+
+/** 'race-pace' as 'Race pace'. */
+export function intensityName(intensity: string): string {
+  return NAMES[intensity] ?? intensity.charAt(0).toUpperCase() + intensity.slice(1);
+}

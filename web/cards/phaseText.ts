@@ -1,0 +1,25 @@
+const PHASES: Readonly<Record<string, string>> = {
+  BASE: 'Base',
+  BUILD: 'Build',
+  RACE_SPECIFIC: 'Race-specific',
+  PEAK: 'Peak',
+  TAPER: 'Taper',
+  RACE: 'Race',
+  RECOVERY: 'Recovery',
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  LOAD: 'loading week',
+  STEP: 'lighter week',
+  TAPER: 'taper week',
+  RACE: 'race week',
+  RECOVERY: 'recovery week',
+};
+
+export const phaseName = (phaseType: string) => PHASES[phaseType] ?? phaseType;
+
+/** 'Build · loading week'; a phase that is its own kind is said once. */
+export function phaseAndKind(phaseType: string, kind: string): string {
+  if (phaseType === kind) return `${phaseName(phaseType)} week`;
+  return `${phaseName(phaseType)} · ${KINDS[kind] ?? kind.toLowerCase()}`;
+}

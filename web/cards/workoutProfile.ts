@@ -1,0 +1,70 @@
+interface ProfileStep {
+  readonly kind: string;
+  readonly durationSec: number;
+  /** Fraction of threshold. */
+  readonly effort: number;
+}
+
+interface ProfileBlock<S extends ProfileStep> {
+  readonly repeat: number;
+  readonly steps: readonly S[];
+}
+
+export interface ProfileBar {
+  startSec: number;
+  durationSec: number;
+  /** Fraction of threshold. */
+  effort: number;
+  zone: Zone;
+}
+
+export type Zone = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Upper bounds of zones 1 to 5 as fractions of threshold: the ramp that athletes know from indoor riding. */
+const ZONE_TOPS = [0.6, 0.755, 0.895, 1.045, 1.185] as const;
+
+export function zoneOf(effort: number): Zone {
+  const index = ZONE_TOPS.findIndex((top) => effort < top);
+  return (index === -1 ? 6 : index + 1) as Zone;
+}
+
+/** The blocks in the order in which they are done, repeats written out. */
+export function profileBars<S extends ProfileStep>(blocks: readonly ProfileBlock<S>[]): ProfileBar[] {
+  const bars: ProfileBar[] = [];
+  let startSec = 0;
+  for (const { repeat, steps } of blocks) {
+    for (let round = 0; round < repeat; round++) {
+      for (const { durationSec, effort } of steps) {
+        bars.push({ startSec, durationSec, effort, zone: zoneOf(effort) });
+        startSec += durationSec;
+      }
+    }
+  }
+  return bars;
+}
+
+const TICK_STEPS_MIN = [5, 10, 15, 20, 30, 60, 120] as const;
+const MOST_TICKS = 6;
+/** The total is written at the end of the axis; a tick beyond this part of it would stand under that. */
+const LAST_TICK = 0.82;
+
+/** Minutes at which a time axis is marked: round steps from 0, at most six. */
+export function timeTicks(totalMin: number): number[] {
+  const last = totalMin * LAST_TICK;
+  const step = TICK_STEPS_MIN.find((minutes) => last / minutes < MOST_TICKS) ?? 240;
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
+}
+
+const METRICS: Readonly<Record<string, string>> = {
+  FTP: '% of FTP',
+  THR_SPEED: '% of threshold speed',
+  CSS: '% of critical swim speed',
+  LTHR: '% of threshold heart rate',
+};
+
+/** '88–93 % of FTP', 'RPE 3–4'. */
+export function targetText({ metric, lo, hi }: { metric: string; lo: number; hi: number }): string {
+  const range = (a: number, b: number) => (a === b ? `${a}` : `${a}–${b}`);
+  if (metric === 'RPE') return `RPE ${range(lo, hi)}`;
+  return `${range(Math.round(lo * 100), Math.round(hi * 100))} ${METRICS[metric] ?? '% of threshold'}`;
+}

@@ -1,0 +1,23 @@
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { createFetch } from './fetch.ts';
+import { createSocket } from './socket.ts';
+
+/** Routes left behind keep their data, so that going back shows it at once. */
+const ROUTES_KEPT = 10;
+
+function signInAgain(): void {
+  const { pathname, search } = window.location;
+  if (pathname !== '/login') window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
+}
+
+function socketUrl(): string {
+  return `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
+}
+
+export const socket = createSocket(socketUrl());
+
+/** One per page load. Signing out and a lost session load the page anew, so nothing of one account is left for the next. */
+export const environment = new Environment({
+  network: Network.create(createFetch('/graphql', signInAgain), socket.subscribe),
+  store: new Store(new RecordSource(), { gcReleaseBufferSize: ROUTES_KEPT }),
+});

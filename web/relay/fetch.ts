@@ -1,0 +1,86 @@
+import type { FetchFunction, GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime';
+
+/** The request never reached the server, or no answer came back. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+  constructor(options?: ErrorOptions) {
+    super('We could not reach Evenpace. Check your connection and try again.', options);
+  }
+}
+
+/** The server answered with an error that is not a typed refusal. `code` is that of the API, such as NOT_FOUND. */
+export class ServerError extends Error {
+  override name = 'ServerError';
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What travels for an operation, over HTTP and over the socket: the persisted id instead of the document. */
+export interface PersistedPayload {
+  operationName: string;
+  variables: Variables;
+  extensions: { persistedQuery: { version: 1; sha256Hash: string } };
+}
+
+export function persistedPayload(request: RequestParameters, variables: Variables): PersistedPayload {
+  if (request.id === null) throw new Error(`Operation ${request.name} has no persisted id.`);
+  return {
+    operationName: request.name,
+    variables,
+    extensions: { persistedQuery: { version: 1, sha256Hash: request.id } },
+  };
+}
+
+type CodedError = PayloadError & { extensions?: { code?: string } };
+
+/** The first error of an answer as an exception; null when the answer has none. */
+export function errorOf(errors: readonly PayloadError[] | undefined): ServerError | null {
+  const first = errors?.[0] as CodedError | undefined;
+  return first ? new ServerError(first.message, first.extensions?.code ?? 'INTERNAL') : null;
+}
+
+const signedOut = () => new ServerError('Please sign in again.', 'UNAUTHENTICATED');
+
+type Answer = GraphQLResponse & { data?: Record<string, unknown> | null; errors?: PayloadError[] };
+
+async function answerOf(response: Response): Promise<Answer> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (response.status === 401) throw signedOut();
+    if (response.ok || response.status >= 500) throw new NetworkError({ cause });
+    throw new ServerError(`${response.status}: ${response.statusText}`, 'INTERNAL');
+  }
+}
+
+/** Relay's door to the API. `onSignedOut` is called when the session is gone; the request still fails. */
+export function createFetch(url: string, onSignedOut: () => void): FetchFunction {
+  return async (request, variables) => {
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+        body: JSON.stringify(persistedPayload(request, variables)),
+      });
+    } catch (cause) {
+      throw new NetworkError({ cause });
+    }
+    try {
+      const answer = await answerOf(response);
+      const error = errorOf(answer.errors);
+      if (error) throw error;
+      // nobody is signed in; kept in the store, that answer would outlive the next sign-in
+      if (answer.data?.['viewer'] === null) throw signedOut();
+      return answer;
+    } catch (error) {
+      if (error instanceof ServerError && error.code === 'UNAUTHENTICATED') onSignedOut();
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { createClient } from 'graphql-ws/client';
+import type { GraphQLResponse, SubscribeFunction } from 'relay-runtime';
+import { Observable } from 'relay-runtime';
+import { errorOf, persistedPayload } from './fetch.ts';
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Milliseconds before the next attempt to connect: doubling from half a second to half a minute, spread over
+ * the upper half so that a restarted server is not met by everyone at once. `dice` is in [0, 1).
+ */
+export function retryWaitMs(retries: number, dice: number): number {
+  const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** retries);
+  return full / 2 + (full / 2) * dice;
+}
+
+export interface Socket {
+  subscribe: SubscribeFunction;
+  /** Calls back after a lost connection stands again; what was sent meanwhile is lost. */
+  onReconnect: (listener: () => void) => () => void;
+}
+
+export function createSocket(url: string): Socket {
+  const reconnected = new Set<() => void>();
+  const client = createClient({
+    url,
+    lazy: true,
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, retryWaitMs(retries, Math.random()))),
+    on: {
+      connected: (_socket, _payload, wasRetry) => {
+        if (wasRetry) for (const listener of reconnected) listener();
+      },
+    },
+  });
+  return {
+    subscribe: (request, variables) =>
+      Observable.create<GraphQLResponse>((sink) =>
+        // the socket accepts a persisted id in place of the document
+        client.subscribe(
+          { ...persistedPayload(request, variables), query: '' },
+          {
+            next: (answer) => {
+              const error = errorOf(answer.errors as Parameters<typeof errorOf>[0]);
+              if (error) sink.error(error);
+              else sink.next(answer as GraphQLResponse);
+            },
+            error: (cause) =>
+              sink.error(cause instanceof Error ? cause : new Error('Live updates stopped.', { cause })),
+            complete: () => sink.complete(),
+          },
+        ),
+      ),
+    onReconnect: (listener) => {
+      reconnected.add(listener);
+      return () => reconnected.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { act, render } from '@testing-library/react';
+import { buildSchema, execute, parse } from 'graphql';
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { OperationDescriptor, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import type { ComponentType } from 'react';
+import { Toaster } from '../ui/Toast.tsx';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const documents: Record<string, string> = JSON.parse(readFileSync('web/persisted.json', 'utf8'));
+
+/** What the server would know: fields of the roots, as values or functions of the arguments; unions name their `__typename`. */
+export type ServerData = Record<string, unknown>;
+
+/** The operation's own document run against the treaty, so that an answer has the shape of the real one. */
+async function answerTo(operation: OperationDescriptor, server: ServerData) {
+  const document = parse(documents[operation.request.node.params.id!]!);
+  const { data, errors } = await execute({
+    schema,
+    document,
+    rootValue: server,
+    variableValues: operation.request.variables,
+  });
+  if (errors) throw errors[0]!;
+  return { data: data! };
+}
+
+interface TestRoute<TQuery extends OperationType> {
+  path: string;
+  query: PreloadableConcreteRequest<TQuery>;
+  variables: VariablesOf<TQuery>;
+  Component: ComponentType;
+  server: ServerData;
+}
+
+/**
+ * A page as its route shows it, over an environment that waits: `answer` lets the server answer everything that was
+ * asked, `refuse` lets the oldest request fail, `publish` sends the data of a subscription.
+ */
+export function renderRoute<TQuery extends OperationType>({
+  path,
+  query,
+  variables,
+  Component,
+  server,
+}: TestRoute<TQuery>) {
+  const environment = createMockEnvironment();
+  const router = createMemoryRouter(
+    [
+      { path, loader: () => loadQuery<TQuery>(environment, query, variables), Component, HydrateFallback: () => null },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: ['/', path], initialIndex: 1 },
+  );
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </RelayEnvironmentProvider>,
+  );
+  const kind = ({ request }: OperationDescriptor) => request.node.params.operationKind;
+  const waiting = () => environment.mock.getAllOperations().filter((operation) => kind(operation) !== 'subscription');
+  return {
+    router,
+    /** Input of every mutation that waits for its answer. */
+    asked: () =>
+      waiting()
+        .filter((operation) => kind(operation) === 'mutation')
+        .map(({ request }) => request.variables['input']),
+    answer: async () => {
+      // an answer may make the page ask again
+      await act(async () => {});
+      for (const operation of waiting()) {
+        const result = await answerTo(operation, server);
+        await act(async () => environment.mock.resolve(operation, result));
+      }
+    },
+    refuse: async (error: Error) => {
+      await act(async () => environment.mock.reject(waiting()[0]!, error));
+    },
+    publish: async (event: ServerData) => {
+      const subscription = environment.mock.getAllOperations().find((operation) => kind(operation) === 'subscription')!;
+      // executed like a query, a subscription answers its first event
+      const result = await answerTo(subscription, event);
+      await act(async () => environment.mock.nextValue(subscription, result));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { RouteObject } from 'react-router';
+import { BootScreen } from './routes/BootScreen.tsx';
+import { requireUser } from './routes/guards.ts';
+import { Root } from './routes/Root.tsx';
+import { scheduleRoute } from './routes/schedule/scheduleRoute.ts';
+import { seasonPlanRoute } from './routes/seasonPlan/seasonPlanRoute.ts';
+import { RootError, RouteError } from './routes/shell/RouteError.tsx';
+import { signInLoader } from './routes/signIn/signInLoader.ts';
+import { LoadingScreen } from './ui/Spinner.tsx';
+
+/** The whole map. Every screen is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: BootScreen,
+    ErrorBoundary: RootError,
+    children: [
+      { index: true, lazy: { Component: async () => (await import('./routes/landing/LandingPage.tsx')).LandingPage } },
+      {
+        path: 'login',
+        loader: signInLoader,
+        lazy: { Component: async () => (await import('./routes/signIn/LoginPage.tsx')).LoginPage },
+      },
+      {
+        path: 'register',
+        loader: signInLoader,
+        lazy: { Component: async () => (await import('./routes/signIn/RegisterPage.tsx')).RegisterPage },
+      },
+      {
+        path: 'onboarding',
+        lazy: {
+          loader: async () => (await import('./routes/onboarding/OnboardingPage.tsx')).onboardingLoader,
+          Component: async () => (await import('./routes/onboarding/OnboardingPage.tsx')).OnboardingPage,
+        },
+      },
+      {
+        path: 'onboarding/complete',
+        loader: requireUser,
+        lazy: { Component: async () => (await import('./routes/onboarding/CompletePage.tsx')).CompletePage },
+      },
+      {
+        path: 'dashboard',
+        Component: LoadingScreen,
+        lazy: { loader: async () => (await import('./routes/signIn/afterSignIn.ts')).dashboardLoader },
+      },
+      {
+        loader: requireUser,
+        lazy: { Component: async () => (await import('./routes/shell/SignedIn.tsx')).SignedIn },
+        // the signed-in screens inside the layout; an error keeps the layout
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [scheduleRoute, seasonPlanRoute],
+          },
+        ],
+      },
+      { path: '*', lazy: { Component: async () => (await import('./routes/notFound/NotFoundPage.tsx')).NotFoundPage } },
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PRODUCT } from '../copy.ts';
+import { Inline } from '../ui/Layout.tsx';
+import { LogoMark } from '../ui/Logo.tsx';
+import { focusRing, styled } from '../ui/theme.ts';
+import { ThemeToggle } from '../ui/ThemeToggle.tsx';
+
+const Bar = styled('header', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  minHeight: '4rem',
+  padding: '$3 $4',
+  '@medium': { padding: '$4 $8' },
+});
+const Brand = styled(Link, {
+  ...focusRing,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '$touch',
+  borderRadius: '$small',
+  color: '$text',
+  fontWeight: '$semibold',
+  letterSpacing: '$tight',
+  textDecoration: 'none',
+});
+
+/** The top of every screen outside the signed-in layout: the name, what the screen adds, the theme. */
+export function PublicHeader({ children }: { children?: ReactNode }) {
+  return (
+    <Bar>
+      <Brand to="/">
+        <LogoMark />
+        {PRODUCT}
+      </Brand>
+      <Inline gap={2} wrap={false}>
+        {children}
+        <ThemeToggle />
+      </Inline>
+    </Bar>
+  );
+}

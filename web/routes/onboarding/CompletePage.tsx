@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { pageTitle } from '../../copy.ts';
+import { rest, RestError } from '../../relay/rest.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { LoadingScreen } from '../../ui/Spinner.tsx';
+import { showToast } from '../../ui/Toast.tsx';
+import { clearOnboardingAnswers, onboardingPayload, pendingAnswers, saveAnswers } from '../onboardingAnswers.ts';
+import { refreshUser, type User } from '../session.ts';
+import { faultsOf, firstFaultyStep } from './faults.ts';
+
+/** After signing in: delivers the answers given before, then on to the dashboard. */
+export function CompletePage() {
+  const user = useLoaderData<User>();
+  const navigate = useNavigate();
+  const started = useRef(false);
+
+  useEffect(() => {
+    const deliver = async () => {
+      const answers = pendingAnswers(user);
+      if (!answers) return navigate('/onboarding', { replace: true });
+      const own = {
+        ...answers,
+        personalProfile: { ...answers.personalProfile, email: answers.personalProfile.email || user.email },
+      };
+      try {
+        await rest('POST', '/api/onboarding/complete', onboardingPayload(own));
+      } catch (error) {
+        // they become this person's draft, to be put right in the form
+        saveAnswers(own, user);
+        const errors = error instanceof RestError ? error.errors : [];
+        if (errors.length === 0)
+          showToast({
+            tone: 'destructive',
+            title: 'Error',
+            description: 'There was an error completing your onboarding. Please try again.',
+          });
+        const first = firstFaultyStep(faultsOf(errors, own));
+        return navigate(`/onboarding?step=${first ?? 1}`, { replace: true, state: { errors } });
+      }
+      clearOnboardingAnswers();
+      await refreshUser().catch(() => null);
+      return navigate('/dashboard', { replace: true });
+    };
+    // StrictMode runs effects twice; the answers travel once
+    if (started.current) return;
+    started.current = true;
+    void deliver();
+  }, [user, navigate]);
+
+  return (
+    <>
+      <PageTitle>{pageTitle('Setting up')}</PageTitle>
+      <LoadingScreen text="Setting up your account..." />
+    </>
+  );
+}

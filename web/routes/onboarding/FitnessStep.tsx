@@ -1,0 +1,89 @@
+import { IconBike, IconRun, IconSwimming, IconTargetArrow } from '@tabler/icons-react';
+import { EXPERIENCE_LEVELS, FITNESS_LEVELS, type EnduranceSport } from '../../../api/core/athlete.ts';
+import { EXPERIENCE_LABELS, FITNESS_LABELS, SPORT_LABELS } from '../../copy.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Select, Textarea, TextInput } from '../../ui/inputs.tsx';
+import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { styled } from '../../ui/theme.ts';
+import { Text } from '../../ui/Text.tsx';
+import { sportsOf } from '../onboardingAnswers.ts';
+import type { StepProps } from './StepProps.ts';
+
+const ICONS = { running: IconRun, cycling: IconBike, swimming: IconSwimming };
+const EXPERIENCE = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_LABELS[value] }));
+const FITNESS = FITNESS_LEVELS.map((value) => ({ value, label: FITNESS_LABELS[value] }));
+
+// the line stands in an element of its own: a fieldset draws its border through the legend
+const SportGroup = styled('div', {
+  '& + &': { paddingTop: '$8', borderTop: '1px solid $colors$line' },
+});
+const SportName = styled('legend', {
+  paddingBottom: '$5',
+  fontSize: '$5',
+  fontWeight: '$semibold',
+  '& svg': { color: '$accent' },
+});
+
+function SportAssessment({ sport, form, faultAt }: StepProps & { sport: EnduranceSport }) {
+  const Icon = ICONS[sport];
+  const at = `assessments.${sport}` as const;
+  return (
+    <SportGroup>
+      <fieldset>
+        <SportName>
+          <Inline gap={3}>
+            <Icon size={24} stroke={1.5} aria-hidden />
+            {SPORT_LABELS[sport]}
+          </Inline>
+        </SportName>
+        <Stack gap={5}>
+          <Columns gap={5}>
+            <Field label="Experience level" required error={faultAt(`${at}.experienceLevel`)}>
+              <Select options={EXPERIENCE} placeholder="Choose" {...form.register(`${at}.experienceLevel`)} />
+            </Field>
+            <Field label="Current fitness level" required error={faultAt(`${at}.currentFitnessLevel`)}>
+              <Select options={FITNESS} placeholder="Choose" {...form.register(`${at}.currentFitnessLevel`)} />
+            </Field>
+          </Columns>
+          <Field
+            label="Weekly volume"
+            hint="What you train now, in hours or distance. The plan starts from here."
+            error={faultAt(`${at}.weeklyVolume`)}
+          >
+            <TextInput
+              placeholder={sport === 'swimming' ? '2 hours or 4 km' : '4 hours or 40 km'}
+              {...form.register(`${at}.weeklyVolume`)}
+            />
+          </Field>
+          <Field label="Notes" optional error={faultAt(`${at}.notes`)}>
+            <Textarea rows={2} {...form.register(`${at}.notes`)} />
+          </Field>
+        </Stack>
+      </fieldset>
+    </SportGroup>
+  );
+}
+
+export function FitnessStep(props: StepProps) {
+  const sports = sportsOf(props.form.watch('raceGoal.raceType'));
+  const fault = props.faultAt('assessments');
+  if (sports.length === 0)
+    return (
+      <EmptyState icon={<IconTargetArrow size={24} />} title="Choose a race type first">
+        Which sports we ask about depends on the race you chose in step 1.
+      </EmptyState>
+    );
+  return (
+    <Stack gap={8}>
+      {fault && (
+        <Text tone="danger" role="alert">
+          {fault}
+        </Text>
+      )}
+      {sports.map((sport) => (
+        <SportAssessment key={sport} sport={sport} {...props} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../ui/theme.ts';
+import { PublicHeader } from '../PublicHeader.tsx';
+
+const Main = styled('main', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$6',
+  width: '100%',
+  maxWidth: '$prose',
+  margin: '0 auto',
+  padding: '$4 $4 $16',
+});
+
+/** The wizard's page: one narrow column. */
+export function Frame({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <PublicHeader>{aside}</PublicHeader>
+      <Main>{children}</Main>
+    </>
+  );
+}

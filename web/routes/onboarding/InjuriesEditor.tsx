@@ -1,0 +1,92 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/choices.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Textarea, TextInput } from '../../ui/inputs.tsx';
+import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
+import { styled } from '../../ui/theme.ts';
+import { Heading, Text } from '../../ui/Text.tsx';
+import type { InjuryAnswer } from '../onboardingAnswers.ts';
+import type { StepProps } from './StepProps.ts';
+
+const Box = styled('li', {
+  padding: '$4',
+  border: '1px solid $colors$line',
+  borderRadius: '$large',
+  '@small': { padding: '$5' },
+});
+
+const BLANK: InjuryAnswer = { injuryType: '', affectedArea: '', dateOccurred: '', isRecovered: false, notes: '' };
+
+export function InjuriesEditor({ form, faultAt }: StepProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'personalProfile.injuries' });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const removeAt = (index: number) => {
+    remove(index);
+    // the button that had the focus is gone
+    addButton.current?.focus();
+  };
+
+  return (
+    <Stack gap={4} as="section" aria-labelledby="injuries">
+      <div>
+        <Heading as="h3" size={4} id="injuries">
+          Injuries
+        </Heading>
+        <Text tone="muted">
+          {fields.length
+            ? 'The plan works around what has not healed.'
+            : 'None added. Tell us of any that still matter; the plan works around them.'}
+        </Text>
+      </div>
+      {fields.length > 0 && (
+        <Stack as="ul" gap={4}>
+          {fields.map((field, index) => {
+            const name = `personalProfile.injuries.${index}` as const;
+            return (
+              <Box key={field.id}>
+                <Stack gap={5} role="group" aria-label={`Injury ${index + 1}`}>
+                  <Inline justify="between">
+                    <Text weight="semibold">Injury {index + 1}</Text>
+                    <IconButton
+                      label={`Remove injury ${index + 1}`}
+                      tone="danger"
+                      size="small"
+                      onClick={() => removeAt(index)}
+                    >
+                      <IconTrash size={18} aria-hidden />
+                    </IconButton>
+                  </Inline>
+                  <Columns gap={5}>
+                    <Field label="Injury type" error={faultAt(`${name}.injuryType`)}>
+                      <TextInput placeholder="Strain" {...form.register(`${name}.injuryType`)} />
+                    </Field>
+                    <Field label="Affected area" error={faultAt(`${name}.affectedArea`)}>
+                      <TextInput placeholder="Left calf" {...form.register(`${name}.affectedArea`)} />
+                    </Field>
+                  </Columns>
+                  <Columns gap={5} css={{ alignItems: 'end' }}>
+                    <Field label="Date occurred" optional error={faultAt(`${name}.dateOccurred`)}>
+                      <TextInput type="date" {...form.register(`${name}.dateOccurred`)} />
+                    </Field>
+                    <Checkbox label="Recovered" {...form.register(`${name}.isRecovered`)} />
+                  </Columns>
+                  <Field label="Notes" optional error={faultAt(`${name}.notes`)}>
+                    <Textarea rows={2} {...form.register(`${name}.notes`)} />
+                  </Field>
+                </Stack>
+              </Box>
+            );
+          })}
+        </Stack>
+      )}
+      <div>
+        <Button ref={addButton} icon={<IconPlus size={16} aria-hidden />} onClick={() => append({ ...BLANK })}>
+          Add Injury
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,8 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { OnboardingAnswers } from '../onboardingAnswers.ts';
+
+export interface StepProps {
+  form: UseFormReturn<OnboardingAnswers>;
+  /** The server's sentence about the answer at this path. */
+  faultAt: (path: string) => string | undefined;
+}

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import {
+  EXPERIENCE_LEVELS,
+  FITNESS_LEVELS,
+  GENDERS,
+  WORKOUT_TIMES,
+  type EnduranceSport,
+} from '../../api/core/athlete.ts';
+import { WEEKDAYS } from '../../api/core/calendar.ts';
+import { RACE_TYPES, type RaceType } from '../../api/core/race.ts';
+import type { User } from './session.ts';
+
+/** An answer not given yet is the empty string, as the form holds it. */
+const orBlank = <T extends readonly string[]>(values: T) =>
+  z.enum([...values, ''] as unknown as readonly [T[number], '']);
+
+const assessment = z.object({
+  experienceLevel: orBlank(EXPERIENCE_LEVELS),
+  currentFitnessLevel: orBlank(FITNESS_LEVELS),
+  weeklyVolume: z.string(),
+  notes: z.string(),
+});
+
+const injury = z.object({
+  injuryType: z.string(),
+  affectedArea: z.string(),
+  dateOccurred: z.string(),
+  isRecovered: z.boolean(),
+  notes: z.string(),
+});
+
+const answersSchema = z.object({
+  raceGoal: z.object({ raceType: orBlank(RACE_TYPES), raceName: z.string(), targetDate: z.string() }),
+  // kept for every sport, so that changing the race type loses nothing
+  assessments: z.object({ running: assessment, cycling: assessment, swimming: assessment }),
+  trainingPreferences: z.object({
+    weeklyHoursAvailable: z.string(),
+    longWorkoutDays: z.array(z.enum(WEEKDAYS)),
+    unavailableDays: z.array(z.enum(WEEKDAYS)),
+    preferredWorkoutTimes: orBlank(WORKOUT_TIMES),
+    schedulingConstraints: z.string(),
+  }),
+  personalProfile: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    age: z.string(),
+    gender: orBlank(GENDERS),
+    injuries: z.array(injury),
+  }),
+});
+
+/** What the onboarding form holds. */
+export type OnboardingAnswers = z.infer<typeof answersSchema>;
+export type InjuryAnswer = z.infer<typeof injury>;
+
+/** Sports that the race type asks about, in the order in which they are raced. */
+export function sportsOf(raceType: RaceType | ''): readonly EnduranceSport[] {
+  if (raceType === '') return [];
+  return raceType === 'marathon' || raceType === 'half-marathon' ? ['running'] : ['swimming', 'cycling', 'running'];
+}
+
+const text = (value: string) => value.trim() || undefined;
+const number = (value: string) => (value.trim() === '' ? undefined : Number(value));
+
+/** The body of POST /api/onboarding/complete. What is optional and blank is left out; what is required is sent as it stands. */
+export function onboardingPayload({ raceGoal, assessments, trainingPreferences, personalProfile }: OnboardingAnswers) {
+  return {
+    raceGoal: { raceType: raceGoal.raceType, raceName: text(raceGoal.raceName), targetDate: text(raceGoal.targetDate) },
+    fitnessAssessments: sportsOf(raceGoal.raceType).map((sport) => ({
+      ...assessments[sport],
+      sport,
+      notes: text(assessments[sport].notes),
+    })),
+    trainingPreferences: {
+      ...trainingPreferences,
+      weeklyHoursAvailable: number(trainingPreferences.weeklyHoursAvailable),
+      schedulingConstraints: text(trainingPreferences.schedulingConstraints),
+    },
+    personalProfile: {
+      ...personalProfile,
+      age: number(personalProfile.age),
+      injuries: personalProfile.injuries.map((one) => ({
+        ...one,
+        dateOccurred: text(one.dateOccurred),
+        notes: text(one.notes),
+      })),
+    },
+  };
+}
+
+const noAssessment = { experienceLevel: '', currentFitnessLevel: '', weeklyVolume: '', notes: '' } as const;
+
+export function blankAnswers(user: User | null): OnboardingAnswers {
+  return {
+    raceGoal: { raceType: '', raceName: '', targetDate: '' },
+    assessments: { running: noAssessment, cycling: noAssessment, swimming: noAssessment },
+    trainingPreferences: {
+      weeklyHoursAvailable: '',
+      longWorkoutDays: [],
+      unavailableDays: [],
+      preferredWorkoutTimes: '',
+      schedulingConstraints: '',
+    },
+    personalProfile: {
+      firstName: user?.firstName ?? '',
+      lastName: user?.lastName ?? '',
+      email: user?.email ?? '',
+      age: '',
+      gender: '',
+      injuries: [],
+    },
+  };
+}
+
+const KEY = 'onboarding';
+/** Answers tell of injuries, so a forgotten browser keeps them for one day only. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const recordSchema = z.object({
+  savedAt: z.number(),
+  /** Who was signed in when they were typed. */
+  ownerId: z.nullable(z.string()),
+  /** Completed while signed out: to be posted after signing in. */
+  pending: z.boolean(),
+  answers: answersSchema,
+});
+type StoredAnswers = z.infer<typeof recordSchema>;
+
+function stored(): StoredAnswers | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+  const read = recordSchema.safeParse(json);
+  if (read.success && Date.now() - read.data.savedAt < KEPT_MS) return read.data;
+  clearOnboardingAnswers();
+  return null;
+}
+
+/** Typed by someone else on this computer: under another account, or with another e-mail than this account's. */
+function ofSomeoneElse({ ownerId, answers }: StoredAnswers, user: User): boolean {
+  if (ownerId !== null) return ownerId !== user.id;
+  const email = answers.personalProfile.email.trim().toLowerCase();
+  return email !== '' && email !== user.email.toLowerCase();
+}
+
+function storedFor(user: User | null): StoredAnswers | null {
+  const record = stored();
+  // the owner has to sign in again to see them
+  if (!record || (!user && record.ownerId !== null)) return null;
+  if (!user || !ofSomeoneElse(record, user)) return record;
+  clearOnboardingAnswers();
+  return null;
+}
+
+/** What this person has typed so far; null when nothing, too old, or someone else's, which is then erased. */
+export function draftAnswers(user: User | null): OnboardingAnswers | null {
+  return storedFor(user)?.answers ?? null;
+}
+
+/** Completed answers that wait for this person to sign in. */
+export function pendingAnswers(user: User | null): OnboardingAnswers | null {
+  const record = storedFor(user);
+  return record?.pending ? record.answers : null;
+}
+
+/** Erases answers that nobody came back for. */
+export function dropOldAnswers() {
+  stored();
+}
+
+export function saveAnswers(answers: OnboardingAnswers, user: User | null, { pending = false } = {}) {
+  const record: StoredAnswers = { savedAt: Date.now(), ownerId: user?.id ?? null, pending, answers };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(record));
+  } catch {
+    // storage is blocked: the answers last as long as the page
+  }
+}
+
+export function clearOnboardingAnswers() {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // storage is blocked: nothing was kept
+  }
+}

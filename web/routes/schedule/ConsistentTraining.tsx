@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { SPORT_LABELS } from '../../copy.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport } from '../../../api/core/athlete.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ToggleChips } from '../../ui/choices.tsx';
+import { FieldGroup } from '../../ui/Field.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import type { Generate } from './useGenerateSchedule.ts';
+
+const OPTIONS = ENDURANCE_SPORTS.map((sport) => ({ value: sport, label: SPORT_LABELS[sport] }));
+const EDGE = { running: 'RUNNING', cycling: 'CYCLING', swimming: 'SWIMMING' } as const;
+
+interface ConsistentTrainingProps {
+  sports?: readonly EnduranceSport[];
+  busy: boolean;
+  onGenerate: Generate;
+}
+
+/** Training without a race: the sports to keep going, at least one. */
+export function ConsistentTraining({ sports = [], busy, onGenerate }: ConsistentTrainingProps) {
+  const [chosen, setChosen] = useState<readonly EnduranceSport[]>(sports);
+  const [isMissing, setMissing] = useState(false);
+  const generate = () => {
+    if (chosen.length === 0) return setMissing(true);
+    onGenerate({ mode: 'TRAIN_CONSISTENTLY', selectedSports: chosen.map((sport) => EDGE[sport]) });
+  };
+  return (
+    <Stack gap={4} align="start">
+      <FieldGroup
+        label="Which sports do you want to train?"
+        error={isMissing ? 'Please select at least one sport' : undefined}
+      >
+        <ToggleChips
+          options={OPTIONS}
+          value={chosen}
+          onChange={(next) => {
+            setChosen(next);
+            setMissing(false);
+          }}
+        />
+      </FieldGroup>
+      <Button tone="primary" wraps busy={busy} onClick={generate}>
+        Generate Consistent Training Schedule
+      </Button>
+    </Stack>
+  );
+}

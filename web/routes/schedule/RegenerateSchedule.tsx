@@ -1,0 +1,68 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { EnduranceSport } from '../../../api/core/athlete.ts';
+import type { RegenerateSchedule_athlete$key } from '../../__generated__/RegenerateSchedule_athlete.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ConsistentTraining } from './ConsistentTraining.tsx';
+import type { Generate } from './useGenerateSchedule.ts';
+
+const SPORT_OF_TYPE: Readonly<Record<string, EnduranceSport>> = { RUN: 'running', BIKE: 'cycling', SWIM: 'swimming' };
+
+interface RegenerateScheduleProps {
+  athlete: RegenerateSchedule_athlete$key;
+  busy: boolean;
+  onGenerate: Generate;
+}
+
+/** Makes the weeks anew: from the season plan at once, without one after asking for the sports. */
+export function RegenerateSchedule({ athlete: key, busy, onGenerate }: RegenerateScheduleProps) {
+  const { seasonPlan, schedule } = useFragment(
+    graphql`
+      fragment RegenerateSchedule_athlete on Athlete {
+        seasonPlan {
+          id
+        }
+        schedule {
+          weeks {
+            workouts {
+              workoutType
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const types =
+    schedule?.weeks.flatMap(({ workouts }) => workouts.map(({ workoutType }) => SPORT_OF_TYPE[workoutType])) ?? [];
+  const sports = [...new Set(types)].filter((sport) => sport !== undefined);
+  return (
+    <>
+      <Button
+        icon={<IconRefresh size={16} aria-hidden />}
+        busy={busy}
+        onClick={() => (seasonPlan ? onGenerate({ mode: 'SEASON_PLAN' }) : setAsking(true))}
+      >
+        Regenerate Schedule
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Regenerate Schedule"
+        description="Completed workouts and those you moved stay where they are."
+      >
+        <ConsistentTraining
+          sports={sports}
+          busy={busy}
+          onGenerate={(input) => {
+            setAsking(false);
+            onGenerate(input);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useCallback, useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { ScheduleView_athlete$key } from '../../__generated__/ScheduleView_athlete.graphql.ts';
+import { dateRange } from '../../cards/dateText.ts';
+import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
+import { WeekCard, WeekCardToday } from '../../cards/WeekCard.tsx';
+import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
+import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { Heading } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { EmptySchedule } from './EmptySchedule.tsx';
+import { RegenerateSchedule } from './RegenerateSchedule.tsx';
+import { showRefusedMove, useRescheduleWorkout } from './useRescheduleWorkout.ts';
+import { useGenerateSchedule } from './useGenerateSchedule.ts';
+import { useOpenWorkout } from './useOpenWorkout.ts';
+import { useScheduleUpdates } from './useScheduleUpdates.ts';
+import { useUndo } from './useUndo.ts';
+import { WorkoutDialog } from './WorkoutDialog.tsx';
+
+const Weeks = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  '@medium': { gap: '$6' },
+  // two weeks on a sheet; pages do not break inside a flex box
+  '@media print': {
+    display: 'block',
+    // so much that two weeks of two sessions a day fit
+    zoom: 0.75,
+    '& > *': { marginTop: '$3' },
+    '& > :nth-child(even):not(:last-child)': { breakAfter: 'page' },
+  },
+});
+
+const preview = (item: WorkoutItem) => <WorkoutCardPreview workout={item.workout} />;
+
+interface ScheduleViewProps {
+  athlete: ScheduleView_athlete$key;
+  onRefetch: () => void;
+}
+
+/** The athlete's four weeks, or the ways to get them; follows every change while it is open. */
+export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
+  const athlete = useFragment(
+    graphql`
+      fragment ScheduleView_athlete on Athlete {
+        id
+        firstName
+        lastName
+        today
+        scheduleRevision
+        schedule {
+          firstDay
+          lastDay
+          weeks {
+            id
+            weekStartDate
+            weekEndDate
+            workouts {
+              id
+              ...WorkoutDialog_workout
+            }
+            ...WeekCard_week
+          }
+        }
+        ...EmptySchedule_athlete
+        ...RegenerateSchedule_athlete
+        ...useRescheduleWorkout_athlete
+      }
+    `,
+    key,
+  );
+  const { today, schedule } = athlete;
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const [openId, openWorkout, closeWorkout] = useOpenWorkout();
+  const rememberUndo = useUndo(athlete.id);
+  const moveWorkout = useRescheduleWorkout(athlete, rememberUndo, onRefetch);
+  const [generate, generating] = useGenerateSchedule(rememberUndo);
+  useScheduleUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
+
+  const firstDay = schedule?.firstDay ?? today;
+  const lastDay = schedule?.lastDay ?? today;
+  const refuseMove = useCallback(
+    () => showRefusedMove({ code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be rescheduled.' }),
+    [],
+  );
+  const actions = useMemo(
+    () => ({ today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove }),
+    [today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove],
+  );
+
+  const conflict = generating.conflict && <ConflictNotice conflict={generating.conflict} />;
+  if (!schedule || schedule.weeks.length === 0) {
+    return (
+      <>
+        <PageHeader title="Training Schedule" />
+        {conflict}
+        <EmptySchedule athlete={athlete} busy={generating.isBusy} onGenerate={generate} />
+      </>
+    );
+  }
+
+  const open = schedule.weeks.flatMap(({ workouts }) => workouts).find(({ id }) => id === openId);
+  const current = schedule.weeks.find(
+    ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
+  );
+  return (
+    <ScheduleActionsProvider value={actions}>
+      <PageHeader
+        title="Training Schedule"
+        description={`${athlete.firstName} ${athlete.lastName} · next ${schedule.weeks.length} weeks, ${dateRange(firstDay, lastDay)}`}
+        actions={<RegenerateSchedule athlete={athlete} busy={generating.isBusy} onGenerate={generate} />}
+      />
+      {conflict}
+      <p id={MOVE_HINT_ID} hidden>
+        Press M to move the workout with the arrow keys.
+      </p>
+      <DragAndDrop<WorkoutItem> preview={preview}>
+        <Weeks>
+          {!isWide && current && (
+            <>
+              <Heading size={5}>Today</Heading>
+              <WeekCardToday week={current} today={today} />
+            </>
+          )}
+          {schedule.weeks.map((week) =>
+            isWide ? (
+              <WeekCard key={week.id} week={week} />
+            ) : (
+              <WeekCard
+                key={week.id}
+                week={week}
+                without={today}
+                upcomingFirst={today}
+                collapsible={week === current ? 'open' : 'closed'}
+              />
+            ),
+          )}
+        </Weeks>
+      </DragAndDrop>
+      {open && <WorkoutDialog key={open.id} workout={open} today={today} onClose={closeWorkout} />}
+    </ScheduleActionsProvider>
+  );
+}

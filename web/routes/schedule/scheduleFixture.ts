@@ -1,0 +1,89 @@
+import { addDays, type Day, weekdayOf } from '../../../api/core/calendar.ts';
+
+/** Monday of the first week; today is its Friday. */
+const MONDAY: Day = '2026-11-16';
+const TODAY: Day = '2026-11-20';
+
+type Fields = Record<string, unknown>;
+
+const effort = (kind: string, durationSec: number, fraction: number) => ({
+  kind,
+  sport: null,
+  durationSec,
+  distanceM: null,
+  effort: fraction,
+  target: { metric: 'THR_SPEED', lo: fraction - 0.02, hi: fraction },
+  note: null,
+});
+
+/** 15 min, 4 × (6 min hard, 2 min easy), 10 min: 57 minutes. */
+const INTERVALS = [
+  { repeat: 1, steps: [effort('WARMUP', 900, 0.65)] },
+  { repeat: 4, steps: [effort('WORK', 360, 0.98), effort('RECOVERY', 120, 0.55)] },
+  { repeat: 1, steps: [effort('COOLDOWN', 600, 0.6)] },
+];
+
+export function aWorkout(id: string, day: Day, fields: Fields = {}) {
+  return {
+    __typename: 'Workout',
+    id,
+    scheduledDate: day,
+    dayOfWeek: weekdayOf(day).toUpperCase(),
+    workoutType: 'RUN',
+    intensity: 'easy',
+    duration: 40,
+    tss: 30,
+    isLong: false,
+    isHard: false,
+    status: 'SCHEDULED',
+    description: id,
+    instructions: 'Run easily.',
+    timeOfDay: 'MORNING',
+    steps: INTERVALS,
+    reasons: [{ code: 'PHASE', text: 'Easy running builds the base.', source: 'PHASE' }],
+    locked: false,
+    madeBy: 'PLANNER',
+    version: 1,
+    feedback: null,
+    ...fields,
+  };
+}
+
+export function aWeek(index: number, workouts: ReturnType<typeof aWorkout>[], fields: Fields = {}) {
+  const weekStartDate = addDays(MONDAY, 7 * index);
+  return {
+    __typename: 'TrainingWeek',
+    id: `week ${index}`,
+    weekNumber: index + 3,
+    weekStartDate,
+    weekEndDate: addDays(weekStartDate, 6),
+    status: index === 0 ? 'IN_PROGRESS' : 'UPCOMING',
+    targetWeeklyHours: 7.5,
+    plannedMinutes: workouts.reduce((sum, { duration }) => sum + duration, 0),
+    completedMinutes: 0,
+    phaseType: 'BASE',
+    kind: 'LOAD',
+    proof: [],
+    workouts,
+    ...fields,
+  };
+}
+
+export function anAthlete(weeks: ReturnType<typeof aWeek>[] | null, fields: Fields = {}) {
+  return {
+    __typename: 'Athlete',
+    id: 'athlete',
+    firstName: 'Dana',
+    lastName: 'Miller',
+    today: TODAY,
+    scheduleRevision: 3,
+    preferences: { unavailableDays: [], maxMinutesByDay: [] },
+    seasonPlan: { __typename: 'SeasonPlan', id: 'plan' },
+    schedule: weeks && { mode: 'SEASON_PLAN', firstDay: MONDAY, lastDay: addDays(MONDAY, 7 * weeks.length - 1), weeks },
+    ...fields,
+  };
+}
+
+export function aRevision(number: number, fields: Fields = {}) {
+  return { __typename: 'Revision', id: `revision ${number}`, number, summary: `Change ${number}.`, ...fields };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import type { GraphQLSubscriptionConfig } from 'relay-runtime';
+import type { useScheduleUpdatesSubscription } from '../../__generated__/useScheduleUpdatesSubscription.graphql.ts';
+import { socket } from '../../relay/environment.ts';
+import { showToast } from '../../ui/Toast.tsx';
+
+/**
+ * Keeps the page as it is on the server: what another window or the coach changes appears here. A missing revision
+ * number, or a connection that was lost and stands again, loads everything anew.
+ */
+export function useScheduleUpdates(athleteId: string, revision: number, onGap: () => void): void {
+  const seen = useRef(revision);
+  useEffect(() => {
+    seen.current = Math.max(seen.current, revision);
+  }, [revision]);
+
+  const config = useMemo<GraphQLSubscriptionConfig<useScheduleUpdatesSubscription>>(
+    () => ({
+      subscription: graphql`
+        subscription useScheduleUpdatesSubscription($athleteId: ID!) {
+          scheduleUpdated(athleteId: $athleteId) {
+            revision
+            cause
+            summary
+            actorRole
+            athlete {
+              ...ScheduleView_athlete
+            }
+          }
+        }
+      `,
+      variables: { athleteId },
+      onNext: (response) => {
+        const update = response?.scheduleUpdated;
+        if (!update) return;
+        if (update.revision > seen.current + 1) onGap();
+        seen.current = Math.max(seen.current, update.revision);
+        if (update.actorRole === 'COACH')
+          showToast({ title: 'Your coach changed your schedule', description: update.summary });
+        if (update.actorRole === 'PLANNER' && update.cause === 'ADAPT')
+          showToast({ title: 'Your schedule was adapted', description: update.summary });
+      },
+    }),
+    [athleteId, onGap],
+  );
+  useSubscription<useScheduleUpdatesSubscription>(config);
+  useEffect(() => socket.onReconnect(onGap), [onGap]);
+}

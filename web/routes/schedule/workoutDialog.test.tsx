@@ -1,0 +1,210 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import scheduleQuery from '../../__generated__/SchedulePageQuery$parameters.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { aRevision, aWeek, aWorkout, anAthlete } from './scheduleFixture.ts';
+import { SchedulePage } from './SchedulePage.tsx';
+
+const REASONS = [
+  { code: 'SPACING', text: 'Hard sessions stand 48 hours apart.', source: 'RULE' },
+  { code: 'OWN', text: 'You like Fridays.', source: 'ATHLETE' },
+];
+
+async function open(day: string, fields: Record<string, unknown> = {}, mutations: ServerData = {}) {
+  const workout = aWorkout('Cruise intervals', day, {
+    duration: 57,
+    intensity: 'threshold',
+    reasons: REASONS,
+    ...fields,
+  });
+  const page = renderRoute({
+    path: '/training-schedule',
+    query: scheduleQuery,
+    variables: {},
+    Component: SchedulePage,
+    server: {
+      viewer: { athlete: anAthlete([aWeek(0, [workout])]) },
+      node: ({ id }: { id: string }) => (id === workout.id ? workout : null),
+      ...mutations,
+    },
+  });
+  await page.answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Cruise intervals' }));
+  await screen.findByRole('dialog');
+  await page.answer();
+  await screen.findByRole('heading', { name: 'Workout feedback' });
+  return { page, workout };
+}
+
+afterEach(() => act(() => dismissToast()));
+
+const submit = (name = 'Submit Feedback') => userEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+test('shows the steps as a graph with its total and as a table in words', async () => {
+  await open('2026-11-20');
+  const dialog = screen.getByRole('dialog', { name: 'Cruise intervals' });
+  expect(dialog).toHaveTextContent('Friday 20 November');
+  const graph = screen.getByRole('img', { name: /^Profile of the workout: 57 min in 10 steps/ });
+  expect(graph.querySelectorAll('rect')).toHaveLength(10);
+  expect(graph).toHaveTextContent('01020304057 min');
+  const rows = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    'StepTimeTarget',
+    'Warm-up15 min63–65 % of threshold speed',
+    '4 ×Work6 min96–98 % of threshold speed',
+    '4 ×Recovery2 min53–55 % of threshold speed',
+    'Cool-down10 min58–60 % of threshold speed',
+  ]);
+});
+
+test('says what to do and why', async () => {
+  await open('2026-11-20');
+  expect(screen.getByRole('heading', { name: 'What to do' }).parentElement).toHaveTextContent('Run easily.');
+  const why = screen.getByRole('heading', { name: 'Why this workout' }).parentElement!;
+  expect(
+    within(why)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['Training ruleHard sessions stand 48 hours apart.', 'Your choiceYou like Fridays.']);
+});
+
+test('is in the address, and closing takes it out', async () => {
+  const { page } = await open('2026-11-20');
+  expect(page.router.state.location.search).toBe('?workout=Cruise+intervals');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(page.router.state.location.search).toBe('');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cruise intervals' })).toHaveFocus());
+});
+
+test('closing twice at once closes the dialog, not the page', async () => {
+  const { page } = await open('2026-11-20');
+  const cross = screen.getByRole('button', { name: 'Close' });
+  act(() => {
+    cross.click();
+    cross.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(page.router.state.location.pathname).toBe('/training-schedule');
+  expect(screen.getByRole('button', { name: 'Cruise intervals' })).toBeInTheDocument();
+});
+
+test('a workout still to come takes no feedback', async () => {
+  await open('2026-11-21');
+  expect(screen.getByText('You can say how it went on Saturday 21 November or after.')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('feedback starts from exertion 5 and feeling 7, and a blank duration is the planned one', async () => {
+  const { page, workout } = await open('2026-11-20');
+  expect(screen.getByRole('slider', { name: 'Perceived exertion' })).toHaveAttribute('aria-valuenow', '5');
+  expect(screen.getByRole('slider', { name: 'How you felt' })).toHaveAttribute('aria-valuenow', '7');
+  await submit();
+  expect(page.asked()).toEqual([
+    {
+      workoutId: workout.id,
+      completionStatus: 'COMPLETED',
+      actualDuration: 57,
+      perceivedExertion: 5,
+      feelingRating: 7,
+      notes: null,
+      reasonForSkip: null,
+    },
+  ]);
+});
+
+test('what the athlete enters is what is sent, and the card follows', async () => {
+  const done = { status: 'PARTIALLY_COMPLETED' };
+  const after = aWorkout('Cruise intervals', '2026-11-20', done);
+  const { page } = await open(
+    '2026-11-20',
+    {},
+    {
+      submitWorkoutFeedback: {
+        __typename: 'SubmitWorkoutFeedbackPayload',
+        workout: after,
+        week: aWeek(0, [after], { completedMinutes: 30 }),
+        revision: aRevision(4),
+      },
+    },
+  );
+  await choose('Partially completed');
+  await userEvent.type(screen.getByLabelText('Actual duration (minutes)'), '30');
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Perceived exertion' }), { key: 'ArrowRight' });
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'How you felt' }), { key: 'ArrowLeft' });
+  await userEvent.type(screen.getByRole('textbox', { name: /Notes/ }), ' Calf was tight. ');
+  await submit();
+  expect(page.asked()).toMatchObject([
+    {
+      completionStatus: 'PARTIALLY_COMPLETED',
+      actualDuration: 30,
+      perceivedExertion: 6,
+      feelingRating: 6,
+      notes: 'Calf was tight.',
+      reasonForSkip: null,
+    },
+  ]);
+  await page.answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getAllByText('Feedback Submitted')).not.toHaveLength(0);
+  expect(screen.getAllByText('Your workout feedback has been recorded.')).not.toHaveLength(0);
+  expect(screen.getByRole('img', { name: 'Partially completed' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Week 3' })).toHaveTextContent('0:30 /');
+});
+
+test('skipped hides duration and ratings, and needs a reason', async () => {
+  const { page } = await open('2026-11-19');
+  await choose('Skipped');
+  expect(screen.queryByLabelText('Actual duration (minutes)')).not.toBeInTheDocument();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  await submit();
+  expect(screen.getByText('Please choose a reason.')).toBeInTheDocument();
+  expect(page.asked()).toEqual([]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Reason for skipping/ }), 'Illness');
+  await submit();
+  expect(page.asked()).toMatchObject([
+    {
+      completionStatus: 'SKIPPED',
+      actualDuration: null,
+      perceivedExertion: null,
+      feelingRating: null,
+      reasonForSkip: 'ILLNESS',
+    },
+  ]);
+});
+
+test('feedback given before is there to change', async () => {
+  const feedback = {
+    __typename: 'WorkoutFeedback',
+    id: 'f',
+    completionStatus: 'SKIPPED',
+    actualDuration: null,
+    perceivedExertion: null,
+    feelingRating: null,
+    notes: 'Flu',
+    reasonForSkip: 'ILLNESS',
+  };
+  await open('2026-11-19', { status: 'SKIPPED', feedback });
+  expect(screen.getByRole('radio', { name: 'Skipped' })).toBeChecked();
+  expect(screen.getByRole('combobox', { name: /Reason for skipping/ })).toHaveValue('ILLNESS');
+  expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Flu');
+  expect(screen.getByRole('button', { name: 'Update Feedback' })).toBeInTheDocument();
+});
+
+test('a refusal keeps the form open and says why', async () => {
+  const { page } = await open(
+    '2026-11-20',
+    {},
+    {
+      submitWorkoutFeedback: { __typename: 'NotPossible', code: 'NOT_POSSIBLE', message: 'This workout is gone.' },
+    },
+  );
+  await submit();
+  await page.answer();
+  expect(screen.getByRole('dialog', { name: 'Cruise intervals' })).toBeInTheDocument();
+  expect(screen.getAllByText('This workout is gone.')).not.toHaveLength(0);
+});

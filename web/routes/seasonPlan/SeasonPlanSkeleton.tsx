@@ -1,0 +1,25 @@
+import { Card } from '../../ui/Card.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/progress.tsx';
+
+/** As large as the season plan that is on its way. */
+export function SeasonPlanSkeleton() {
+  return (
+    <Stack role="status" aria-label="Loading your season plan" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
+      <PageHeader
+        title="Season Plan"
+        description={<Skeleton css={{ width: '14rem', height: '1.3rem' }} />}
+        actions={<Skeleton css={{ width: '12rem', height: '2.5rem' }} />}
+      />
+      {['9rem', '30rem'].map((height) => (
+        <Card key={height}>
+          <Stack gap={5}>
+            <Skeleton css={{ width: '12rem', height: '1.6rem' }} />
+            <Skeleton style={{ height }} />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

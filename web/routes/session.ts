@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+import { rest, RestError } from '../relay/rest.ts';
+
+export interface User {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  authProvider: 'email' | 'google';
+  isCoach: boolean;
+  athleteId: string | null;
+  onboardingComplete: boolean;
+  timeZone: string;
+}
+
+export type Session = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };
+
+const FRESH_MS = 5 * 60_000;
+
+let session: Session = { status: 'loading' };
+let askedAt = Number.NEGATIVE_INFINITY;
+let asking: Promise<User | null> | null = null;
+const listeners = new Set<() => void>();
+
+function settle(user: User | null) {
+  const before = session;
+  session = user ? { status: 'signed-in', user } : { status: 'signed-out' };
+  // an answer that says the same must not redraw the page
+  if (JSON.stringify(before) === JSON.stringify(session)) session = before;
+  else for (const listener of listeners) listener();
+}
+
+async function ask(): Promise<User | null> {
+  try {
+    return await rest<User>('GET', '/api/auth/user');
+  } catch (error) {
+    if (error instanceof RestError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Asks the server now who is signed in; null is nobody. Throws when the server does not answer. */
+export function refreshUser(): Promise<User | null> {
+  asking ??= ask()
+    .then((user) => {
+      askedAt = Date.now();
+      settle(user);
+      return user;
+    })
+    .catch((error: unknown) => {
+      // public pages show their signed-out form; the next question starts afresh
+      if (session.status === 'loading') settle(null);
+      askedAt = Number.NEGATIVE_INFINITY;
+      throw error;
+    })
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}
+
+/** The same, from memory when the last answer is younger than five minutes. */
+export async function loadUser(): Promise<User | null> {
+  const fresh = session.status !== 'loading' && Date.now() - askedAt < FRESH_MS;
+  if (!fresh) return refreshUser();
+  return session.status === 'signed-in' ? session.user : null;
+}
+
+/** Forgets the answer, so that the next reader asks again. */
+export function forgetUser() {
+  session = { status: 'loading' };
+  askedAt = Number.NEGATIVE_INFINITY;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Who is signed in, as far as is known; redraws when that changes. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, () => session);
+}
+
+/** Asks again whenever the window gets the focus. Returns the function that stops it. */
+export function watchSession(): () => void {
+  const again = () => {
+    // offline: what is known stays; a guarded call will tell
+    refreshUser().catch(() => undefined);
+  };
+  window.addEventListener('focus', again);
+  return () => window.removeEventListener('focus', again);
+}

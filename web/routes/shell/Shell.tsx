@@ -1,0 +1,170 @@
+import { IconLayoutSidebar } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router';
+import { IconButton } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Dialog.tsx';
+import { keyframes, styled } from '../../ui/theme.ts';
+import { TextLink } from '../../ui/Text.tsx';
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
+import { signInFor } from '../guards.ts';
+import { type User, useSession } from '../session.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { useSidebar } from './sidebarState.ts';
+
+const Frame = styled('div', { display: 'flex', minHeight: '100dvh' });
+
+// the strip is as long as the page, what stands in it as long as the window
+const Aside = styled('aside', {
+  display: 'none',
+  flexShrink: 0,
+  width: '$sidebarIcons',
+  backgroundColor: '$surface',
+  borderRight: '1px solid $colors$line',
+  transition: 'width $transitions$base',
+  '@medium': { display: 'block' },
+  variants: { expanded: { true: { width: '$sidebar' } } },
+  '@media print': { display: 'none' },
+});
+const Stays = styled('div', { position: 'sticky', top: 0, height: '100dvh' });
+
+const Column = styled('div', {
+  flexGrow: 1,
+  minWidth: 0,
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+const Header = styled('header', {
+  position: 'sticky',
+  top: 0,
+  zIndex: '$sticky',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: '$header',
+  paddingX: '$2',
+  backgroundColor: '$canvas',
+  borderBottom: '1px solid $colors$line',
+  '@medium': { paddingX: '$4' },
+  '@media print': { display: 'none' },
+});
+
+const creep = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.85)' } });
+const Waiting = styled('div', {
+  position: 'absolute',
+  left: 0,
+  right: 0,
+  bottom: '-1px',
+  height: '2px',
+  backgroundColor: '$accent',
+  transformOrigin: 'left',
+  animation: `${creep} 2400ms cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`,
+});
+
+const Main = styled('main', { flexGrow: 1, minWidth: 0, outline: 'none' });
+
+const SkipLink = styled('a', {
+  position: 'fixed',
+  left: '$3',
+  top: '$3',
+  zIndex: '$overlay',
+  padding: '$3 $4',
+  borderRadius: '$medium',
+  backgroundColor: '$accent',
+  color: '$onAccent',
+  fontSize: '$3',
+  fontWeight: '$medium',
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none', outline: '2px solid $colors$focus', outlineOffset: '2px' },
+});
+
+const Reminder = styled('aside', {
+  padding: '$3 $4',
+  backgroundColor: '$accentSoft',
+  color: '$onAccentSoft',
+  fontSize: '$3',
+  borderBottom: '1px solid $colors$accentLine',
+  '@medium': { paddingX: '$8' },
+});
+
+/** A later screen takes the focus, so that a screen reader starts where the page does. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    if (seen.current === pathname) return;
+    seen.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** Another window signed out, or signed in as someone else: nothing of this account may stay on the screen. */
+function useSameUser(user: User) {
+  const session = useSession();
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (session.status === 'signed-out') window.location.assign(signInFor(pathname + search));
+    if (session.status === 'signed-in' && session.user.id !== user.id) window.location.reload();
+  }, [session, user.id]);
+}
+
+/** The layout of every signed-in screen: skip link, sidebar, header with its toggle, main. */
+export function Shell() {
+  const user = useLoaderData<User>();
+  const sidebar = useSidebar();
+  const main = useFocusOnNavigation();
+  const waiting = useNavigation().state === 'loading';
+  useSameUser(user);
+  const closePanel = () => sidebar.setPanelOpen(false);
+
+  return (
+    <Frame>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      {sidebar.wide && (
+        <Aside expanded={sidebar.expanded} aria-label="Sidebar">
+          <Stays>
+            <Sidebar user={user} expanded={sidebar.expanded} />
+          </Stays>
+        </Aside>
+      )}
+      <Sheet
+        open={sidebar.panelOpen}
+        onOpenChange={sidebar.setPanelOpen}
+        title="Menu"
+        side="left"
+        width="sidebar"
+        showTitle={false}
+      >
+        <Sidebar user={user} expanded onNavigate={closePanel} />
+      </Sheet>
+      <Column>
+        <Header>
+          <IconButton
+            label="Toggle sidebar"
+            aria-expanded={sidebar.wide ? sidebar.expanded : sidebar.panelOpen}
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={sidebar.toggle}
+          >
+            <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+          <ThemeToggle />
+          {waiting && <Waiting aria-hidden />}
+        </Header>
+        {!user.onboardingComplete && (
+          <Reminder aria-label="Setup">
+            Your plan needs a few answers first.{' '}
+            <TextLink as={Link} to="/onboarding">
+              Finish setting up
+            </TextLink>
+          </Reminder>
+        )}
+        <Main id="main" ref={main} tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </Column>
+    </Frame>
+  );
+}

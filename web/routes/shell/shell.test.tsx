@@ -1,0 +1,156 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { requireUser } from '../guards.ts';
+import { blankAnswers, saveAnswers } from '../onboardingAnswers.ts';
+import { MIA, serve, SIGNED_OUT, signedIn } from '../testing/server.ts';
+import { showAt } from '../testing/showAt.tsx';
+import { RouteError } from './RouteError.tsx';
+import { Shell } from './Shell.tsx';
+
+function Broken(): never {
+  throw new Error('The plan could not be read.');
+}
+
+const ROUTES = [
+  {
+    loader: requireUser,
+    Component: Shell,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          { path: '/training-schedule', element: <h1>Schedule</h1> },
+          { path: '/season-plan', Component: Broken },
+        ],
+      },
+    ],
+  },
+];
+
+/** The window's width, as far as media queries can see it. */
+function windowOf(width: number) {
+  window.matchMedia = (query) =>
+    ({
+      media: query,
+      matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList;
+}
+
+const forgetCookie = () => {
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+};
+beforeEach(() => windowOf(1280));
+afterEach(() => {
+  forgetCookie();
+  localStorage.clear();
+});
+
+const toggle = () => screen.findByRole('button', { name: 'Toggle sidebar' });
+
+test('shows the menu, who is signed in, and the way out', async () => {
+  serve({ 'GET /api/auth/user': signedIn() });
+  showAt('/training-schedule', ROUTES);
+  expect(await screen.findByRole('heading', { name: 'Schedule' })).toBeVisible();
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Training', '/training-schedule'],
+    ['Season Plan', '/season-plan'],
+  ]);
+  expect(menu.getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Mia Berger')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/api/logout');
+});
+
+test('signing out leaves no answers in the browser', async () => {
+  serve({ 'GET /api/auth/user': signedIn() });
+  saveAnswers(blankAnswers(MIA), MIA);
+  showAt('/training-schedule', ROUTES);
+  const signOut = await screen.findByRole('link', { name: 'Sign out' });
+  // jsdom cannot leave the page
+  signOut.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(signOut);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the button and both shortcuts toggle the sidebar, and a cookie remembers it', async () => {
+  serve({ 'GET /api/auth/user': signedIn() });
+  const router = showAt('/training-schedule', ROUTES);
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(await toggle());
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(document.cookie).toContain('sidebar_state=false');
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Meta>}b{/Meta}');
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+
+  router.dispose();
+  document.body.replaceChildren();
+  showAt('/training-schedule', ROUTES);
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a plain b types, it does not toggle', async () => {
+  serve({ 'GET /api/auth/user': signedIn() });
+  showAt('/training-schedule', ROUTES);
+  await toggle();
+  await userEvent.keyboard('b');
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('under 768 px the menu is a panel that Escape and a choice close', async () => {
+  windowOf(767);
+  serve({ 'GET /api/auth/user': signedIn() });
+  showAt('/training-schedule', ROUTES);
+  await screen.findByRole('heading', { name: 'Schedule' });
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  await userEvent.click(await toggle());
+  const panel = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(within(panel).getByRole('link', { name: 'Training' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(await toggle());
+  await userEvent.click(screen.getByRole('link', { name: 'Training' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.cookie).not.toContain('sidebar_state');
+});
+
+test('nobody signed in: on to sign-in, which keeps the place', async () => {
+  serve({ 'GET /api/auth/user': SIGNED_OUT });
+  const router = showAt('/training-schedule?workout=7', ROUTES);
+  expect(await screen.findByRole('heading', { name: 'At /login' })).toBeVisible();
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/training-schedule?workout=7');
+});
+
+test('an error of a screen keeps the layout, and the focus follows the navigation', async () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => {});
+  serve({ 'GET /api/auth/user': signedIn() });
+  showAt('/training-schedule', ROUTES);
+  await userEvent.click(await screen.findByRole('link', { name: 'Season Plan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The plan could not be read.');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+  silenced.mockRestore();
+});
+
+test('reminds of an onboarding that is not finished', async () => {
+  serve({ 'GET /api/auth/user': signedIn({ onboardingComplete: false }) });
+  showAt('/training-schedule', ROUTES);
+  expect(await screen.findByRole('link', { name: 'Finish setting up' })).toHaveAttribute('href', '/onboarding');
+});
+
+test('the theme changes, and the browser remembers it', async () => {
+  serve({ 'GET /api/auth/user': signedIn() });
+  showAt('/training-schedule', ROUTES);
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+  expect(document.documentElement).toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to light theme' }));
+  expect(document.documentElement).not.toHaveClass('dark');
+  // another window of the browser
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
+  expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })));
+});

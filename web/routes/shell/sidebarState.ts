@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+
+const COOKIE = 'sidebar_state';
+const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
+
+function rememberedOpen(): boolean {
+  return !document.cookie.split('; ').includes(`${COOKIE}=false`);
+}
+
+export interface SidebarState {
+  /** 768 px and wider: the sidebar stands beside the page; below it is a panel over it. */
+  wide: boolean;
+  /** With labels, not icons only. */
+  expanded: boolean;
+  /** The panel of a narrow window. */
+  panelOpen: boolean;
+  setPanelOpen: (open: boolean) => void;
+  toggle: () => void;
+}
+
+/** Expanded or icons (kept in a cookie for seven days), or on a phone open or closed. Ctrl or Cmd with B toggles. */
+export function useSidebar(): SidebarState {
+  const wide = useMediaQuery('(min-width: 768px)');
+  const [expanded, setExpanded] = useState(rememberedOpen);
+  const [panel, setPanelOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (!wide) {
+      setPanelOpen((open) => !open);
+      return;
+    }
+    document.cookie = `${COOKIE}=${!expanded}; path=/; max-age=${SEVEN_DAYS_S}; samesite=lax`;
+    setExpanded(!expanded);
+  }, [wide, expanded]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [toggle]);
+
+  return { wide, expanded, panelOpen: panel && !wide, setPanelOpen, toggle };
+}

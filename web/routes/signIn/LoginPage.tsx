@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { pageTitle, PRODUCT } from '../../copy.ts';
+import { rest, RestError } from '../../relay/rest.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { Text, TextLink } from '../../ui/Text.tsx';
+import { showToast } from '../../ui/Toast.tsx';
+import { draftAnswers } from '../onboardingAnswers.ts';
+import { destinationAfterSignIn, onwards, type SignInReply } from './afterSignIn.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import { SignInFrame } from './SignInFrame.tsx';
+
+const schema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'Email is required.')),
+  password: z.string().check(z.minLength(1, 'Password is required.')),
+});
+type Credentials = z.infer<typeof schema>;
+
+/** What the server's redirects say in `?error=`. */
+const REDIRECT_ERRORS: Record<string, string> = {
+  google: 'Sign-in with Google failed. Please try again.',
+  'google-email-not-verified': 'Your Google email is not verified. Verify it with Google first.',
+  'external-sign-in-unavailable': 'Sign-in with Google is not available here. Use your e-mail and password.',
+};
+
+export function LoginPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const redirectError = REDIRECT_ERRORS[search.get('error') ?? ''];
+  const form = useForm<Credentials>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: draftAnswers(null)?.personalProfile.email ?? '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const signIn = form.handleSubmit(async (credentials) => {
+    try {
+      const reply = await rest<SignInReply>('POST', '/api/auth/login', credentials);
+      showToast({ tone: 'success', title: 'Welcome back!', description: 'Logging you in...' });
+      await navigate(await destinationAfterSignIn(search.get('next'), reply.redirectUrl));
+    } catch (error) {
+      if (error instanceof RestError) {
+        const description = error.serverMessage ?? 'Invalid email or password';
+        showToast({ tone: 'destructive', title: 'Login failed', description });
+      } else {
+        showToast({ tone: 'destructive', title: 'Error', description: 'Something went wrong. Please try again.' });
+      }
+    }
+  });
+
+  return (
+    <SignInFrame title="Sign in" description={`Welcome back to ${PRODUCT}.`}>
+      <PageTitle>{pageTitle('Sign in')}</PageTitle>
+      {redirectError && (
+        <Notice tone="danger" role="alert">
+          {redirectError}
+        </Notice>
+      )}
+      <GoogleButton>Continue with Google</GoogleButton>
+      <form onSubmit={signIn} noValidate>
+        <Stack gap={5}>
+          <Field label="Email" required error={errors.email?.message}>
+            <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+          </Field>
+          <Field label="Password" required error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          </Field>
+          <Button type="submit" tone="primary" size="large" wide busy={isSubmitting}>
+            Sign In
+          </Button>
+        </Stack>
+      </form>
+      <Text tone="muted">
+        New here?{' '}
+        <TextLink as={Link} to={{ pathname: '/register', search: onwards(search) }}>
+          Create an account
+        </TextLink>
+      </Text>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast, showToast, Toaster } from './Toast.tsx';
+
+const toasts = () => within(screen.getByRole('region', { name: /Notifications/ })).queryAllByRole('listitem');
+
+afterEach(() => act(() => dismissToast()));
+
+test('shows one message at a time: the newer replaces the older', () => {
+  render(<Toaster />);
+  act(() => void showToast({ title: 'First' }));
+  act(() => void showToast({ title: 'Second', description: 'with more words' }));
+  expect(toasts()).toHaveLength(1);
+  expect(toasts()[0]).toHaveTextContent('Second');
+  expect(toasts()[0]).toHaveTextContent('with more words');
+});
+
+test('its button acts once and takes the message away', async () => {
+  const undo = jest.fn();
+  render(<Toaster />);
+  act(() => void showToast({ title: 'Workout Rescheduled', action: { label: 'Undo', onPress: undo } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(toasts()).toHaveLength(0);
+});
+
+test('taking away an older message leaves the newer one', () => {
+  render(<Toaster />);
+  let takeFirst = () => {};
+  act(() => {
+    takeFirst = showToast({ title: 'First' });
+  });
+  act(() => void showToast({ title: 'Second' }));
+  act(() => takeFirst());
+  expect(toasts()).toHaveLength(1);
+  expect(toasts()[0]).toHaveTextContent('Second');
+});
+
+test('can be closed, and F8 brings the keyboard to it', async () => {
+  render(<Toaster />);
+  act(() => void showToast({ title: 'Saved' }));
+  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+  expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(toasts()).toHaveLength(0);
+});

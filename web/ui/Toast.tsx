@@ -1,0 +1,134 @@
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { Button, IconButton } from './Button.tsx';
+import { keyframes, styled } from './theme.ts';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: 'default' | 'success' | 'destructive';
+  /** Milliseconds; 5000 unless told, 8000 for hints that ask the reader to do something. */
+  duration?: number;
+  /** One button: "Undo". The toast closes when it is pressed. */
+  action?: { label: string; onPress: () => void };
+}
+
+type Shown = ToastMessage & { id: number };
+
+let shown: Shown | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Shown | null) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message; the one on show, if any, is replaced. Returns a function that takes this message away. */
+export function showToast(message: ToastMessage): () => void {
+  const id = ++count;
+  show({ ...message, id });
+  return () => dismissToast(id);
+}
+
+/** Takes the toast away: the given one if it is still on show, else whichever is. */
+export function dismissToast(id?: number) {
+  if (id === undefined || shown?.id === id) show(null);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const swipeOut = keyframes({ to: { opacity: 0, transform: 'translateX(100%)' } });
+
+const Viewport = styled(Radix.Viewport, {
+  position: 'fixed',
+  right: 0,
+  bottom: 0,
+  zIndex: '$toast',
+  width: '26rem',
+  maxWidth: '100vw',
+  padding: '$4',
+  outline: 'none',
+  '@medium': { padding: '$6' },
+});
+
+const Root = styled(Radix.Root, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: '$3',
+  padding: '$3 $2 $3 $4',
+  backgroundColor: '$raised',
+  border: '1px solid $colors$lineStrong',
+  borderRadius: '$large',
+  boxShadow: '$large',
+  animation: `${slideIn} 200ms cubic-bezier(0.2, 0, 0, 1)`,
+  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe="cancel"]': { transform: 'translateX(0)', transition: 'transform $transitions$base' },
+  '&[data-swipe="end"]': { animation: `${swipeOut} 120ms ease-out` },
+  '& > svg': { color: '$accent' },
+  variants: {
+    tone: {
+      default: {},
+      success: { '& > svg': { color: '$success' } },
+      destructive: { borderColor: '$danger', '& > svg': { color: '$danger' } },
+    },
+  },
+});
+const Words = styled('div', { minWidth: 0, overflowWrap: 'anywhere' });
+const Title = styled(Radix.Title, { fontSize: '$3', fontWeight: '$semibold', lineHeight: '$snug' });
+const Description = styled(Radix.Description, {
+  marginTop: '2px',
+  fontSize: '$3',
+  lineHeight: '$snug',
+  color: '$textMuted',
+});
+
+const ICONS = { default: IconInfoCircle, success: IconCircleCheck, destructive: IconAlertCircle };
+
+/** Where toasts appear, once in the app. F8 moves the focus here; a swipe to the right dismisses. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribe, () => shown);
+  const tone = toast?.tone ?? 'default';
+  const Icon = ICONS[tone];
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notification">
+      {toast && (
+        <Root
+          key={toast.id}
+          tone={tone}
+          type={tone === 'destructive' || toast.action ? 'foreground' : 'background'}
+          duration={toast.duration ?? 5000}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.id);
+          }}
+        >
+          <Icon size={20} aria-hidden />
+          <Words>
+            <Title>{toast.title}</Title>
+            {toast.description && <Description>{toast.description}</Description>}
+          </Words>
+          {toast.action && (
+            <Radix.Action altText={toast.action.label} asChild onClick={toast.action.onPress}>
+              <Button size="small">{toast.action.label}</Button>
+            </Radix.Action>
+          )}
+          <Radix.Close asChild>
+            <IconButton label="Close" size="small">
+              <IconX size={16} aria-hidden />
+            </IconButton>
+          </Radix.Close>
+        </Root>
+      )}
+      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,39 @@
+import { Progress as Radix } from 'radix-ui';
+import { keyframes, styled } from './theme.ts';
+
+const Track = styled(Radix.Root, {
+  position: 'relative',
+  width: '100%',
+  height: '6px',
+  overflow: 'hidden',
+  borderRadius: '$pill',
+  backgroundColor: '$neutralSoft',
+  '@forced': { outline: '1px solid' },
+});
+const Bar = styled(Radix.Indicator, {
+  height: '100%',
+  width: '100%',
+  borderRadius: '$pill',
+  backgroundColor: '$accent',
+  transition: 'transform $transitions$slow',
+  '@forced': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+});
+
+/** `value` in percent, 0 to 100. */
+export function ProgressBar({ value, label }: { value: number; label: string }) {
+  return (
+    <Track value={value} max={100} aria-label={label}>
+      <Bar style={{ transform: `translateX(${value - 100}%)` }} />
+    </Track>
+  );
+}
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+/** A block of the size of what is loading; give it its size with `css` or `style`. */
+export const Skeleton = styled('div', {
+  minHeight: '1rem',
+  borderRadius: '$small',
+  backgroundColor: '$neutralSoft',
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+});
