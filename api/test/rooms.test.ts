@@ -11,7 +11,7 @@ interface Room {
 // A file belongs to the longest room that prefixes its path.
 const ROOMS: Record<string, Room> = {
   'api/core': { reaches: [], packages: /^$/ },
-  'api/domain': { reaches: ['api/core', 'api/db', 'api/db.ts', 'api/generated'], packages: /^(zod|date-fns|@date-fns\/tz|@node-rs\/argon2|node:crypto)/ },
+  'api/domain': { reaches: ['api/core', 'api/db', 'api/db.ts', 'api/generated'], packages: /^(zod|@node-rs\/argon2|node:crypto)/ },
   'api/graphql': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated'] },
   'api/rest': { reaches: ['api/core', 'api/domain', 'api/auth/session.ts'] },
   'api/auth': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts'] },
