@@ -1,5 +1,5 @@
 /** Colour of an intensity; the word stands beside it always. */
-export type IntensityTone = 'easy' | 'moderate' | 'hard' | 'max' | 'neutral';
+type IntensityTone = 'easy' | 'moderate' | 'hard' | 'max' | 'neutral';
 
 const KEYWORDS: readonly (readonly [IntensityTone, RegExp])[] = [
   ['max', /vo2\s?max|race|zone 5/],

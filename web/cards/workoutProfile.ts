@@ -10,7 +10,7 @@ interface ProfileBlock<S extends ProfileStep> {
   readonly steps: readonly S[];
 }
 
-export interface ProfileBar {
+interface ProfileBar {
   startSec: number;
   durationSec: number;
   /** Fraction of threshold. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDrag } from 'react-dnd';
 import { onDragEvent } from './manager.ts';
 
-export interface Draggable<Item> {
+interface Draggable<Item> {
   type: string;
   /** The same wherever the thing is drawn, so that the focus finds it again after a drop. */
   id: string;

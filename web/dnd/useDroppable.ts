@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDrop } from 'react-dnd';
 import type { Dragged } from './useDraggable.ts';
 
-export interface Droppable<Item> {
+interface Droppable<Item> {
   type: string;
   /** How the place is announced: "Tuesday 1 December". */
   label: string;

@@ -17,12 +17,3 @@ export const Card = styled('section', {
   },
   defaultVariants: { padding: 'medium' },
 });
-
-/** The top of a Card: what it is on the left, what can be done on the right. */
-export const CardHeader = styled('header', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$3',
-});

@@ -104,7 +104,7 @@ const Chip = styled('label', {
   '&:has(input:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
 });
 
-export interface ChipOption<Value extends string> {
+interface ChipOption<Value extends string> {
   value: Value;
   /** What is read aloud: "Monday". */
   label: string;
@@ -199,7 +199,7 @@ const CardNote = styled('span', {
   marginTop: '2px',
 });
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   value: Value;
   label: string;
   note?: string;

@@ -1,10 +1,10 @@
-import { createStitches, type CSS as StitchesCSS } from '@stitches/react';
+import { createStitches } from '@stitches/react';
 
 /**
  * The only place with raw values. Text colours keep 4.5:1 on canvas, surface and sunken, borders of controls, the
  * focus ring and the dots 3:1 on canvas and surface, in both themes. A `…Soft` colour is a background, `on…Soft` the text upon it.
  */
-export const { styled, css, globalCss, keyframes, createTheme, getCssText, theme, config } = createStitches({
+export const { styled, css, globalCss, keyframes, createTheme, theme } = createStitches({
   theme: {
     colors: {
       canvas: '#f7f8f6',
@@ -151,8 +151,6 @@ export const { styled, css, globalCss, keyframes, createTheme, getCssText, theme
 });
 
 type SpaceValue = string | number;
-
-export type Css = StitchesCSS<typeof config>;
 
 /** Class `dark` on `<html>` switches every token; nothing else may depend on the theme. */
 export const darkTheme = createTheme('dark', {

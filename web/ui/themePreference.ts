@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { darkTheme } from './theme.ts';
 
-export type ThemeName = 'light' | 'dark';
+type ThemeName = 'light' | 'dark';
 
 /** Also read by the script in index.html, which sets the class before the first paint. */
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
 /** 'light' until the reader has chosen otherwise. */
-export function currentTheme(): ThemeName {
+function currentTheme(): ThemeName {
   return document.documentElement.classList.contains(darkTheme.className) ? 'dark' : 'light';
 }
 

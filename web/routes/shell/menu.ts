@@ -1,6 +1,6 @@
 import { IconCalendarWeek, IconTimeline, type TablerIcon } from '@tabler/icons-react';
 
-export interface MenuEntry {
+interface MenuEntry {
   to: string;
   label: string;
   icon: TablerIcon;

@@ -8,7 +8,7 @@ function rememberedOpen(): boolean {
   return !document.cookie.split('; ').includes(`${COOKIE}=false`);
 }
 
-export interface SidebarState {
+interface SidebarState {
   /** 768 px and wider: the sidebar stands beside the page; below it is a panel over it. */
   wide: boolean;
   /** With labels, not icons only. */
