@@ -45,6 +45,8 @@ export function visibleTo(viewer: Viewer | null) {
     workout: owned satisfies Prisma.WorkoutWhereInput,
     feedback: owned satisfies Prisma.WorkoutFeedbackWhereInput,
     revision: owned satisfies Prisma.RevisionWhereInput,
+    checkIn: owned satisfies Prisma.CheckInWhereInput,
+    suggestion: owned satisfies Prisma.SuggestionWhereInput,
   };
 }
 

@@ -1,21 +1,9 @@
 import { z } from 'zod';
-import { checked, oneOf, optionalText } from './validation.ts';
+import { checked, oneOf, optionalRating, optionalText, optionalWholeNumber } from './validation.ts';
 import type { CompletionStatus, SkipReason } from './scheduledWorkout.ts';
 
 const COMPLETION_STATUSES: readonly CompletionStatus[] = ['completed', 'partially_completed', 'skipped'];
 const SKIP_REASONS: readonly SkipReason[] = ['injury', 'illness', 'work', 'fatigue', 'other'];
-
-function optionalNumber(least: number, most: number, message: string) {
-  const isRight = (value: unknown) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-  return checked<number | null | undefined>((value) =>
-    value === undefined || value === null || isRight(value) ? null : message,
-  )
-    .optional()
-    .transform((value) => value ?? null);
-}
-
-const rating = (label: string) => optionalNumber(1, 10, `${label} must be a whole number from 1 to 10.`);
 
 /** What the athlete says after a session. Numbers left out stay empty; a skipped session has none, whatever was sent. */
 export const feedbackSchema = z
@@ -24,9 +12,9 @@ export const feedbackSchema = z
       COMPLETION_STATUSES,
       `Completion status must be one of: ${COMPLETION_STATUSES.join(', ')}.`,
     ),
-    actualDuration: optionalNumber(1, 1440, 'Duration must be from 1 to 1440 minutes.'),
-    perceivedExertion: rating('Perceived exertion'),
-    feelingRating: rating('Feeling rating'),
+    actualDuration: optionalWholeNumber(1, 1440, 'Duration must be from 1 to 1440 minutes.'),
+    perceivedExertion: optionalRating('Perceived exertion'),
+    feelingRating: optionalRating('Feeling rating'),
     notes: optionalText('Notes', { most: 2000, paragraphs: true }),
     reasonForSkip: checked<SkipReason | null | undefined>((value) =>
       value === undefined || value === null || SKIP_REASONS.includes(value as SkipReason)

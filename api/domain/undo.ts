@@ -73,7 +73,7 @@ async function isLatest(tx: Tx, athlete: LockedAthlete, number: number): Promise
   return number === athlete.scheduleRevision || (await latestStanding(tx, athlete).catch(() => null)) === number;
 }
 
-async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: number): Promise<Outcome<null>> {
+export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: number): Promise<Outcome<null>> {
   const later = await tx.revision.findMany({
     where: { athleteId: athlete.id, number: { gte: number } },
     orderBy: { number: 'asc' },

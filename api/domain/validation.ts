@@ -53,6 +53,26 @@ export function wholeNumber(label: string, least: number, most: number) {
   return checked<number>((value) => (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? null : message));
 }
 
+/** A number that may be missing or null: both mean null. */
+export function optionalWholeNumber(least: number, most: number, message: string) {
+  const isRight = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  return checked<number | null | undefined>((value) => (value === undefined || value === null || isRight(value) ? null : message))
+    .optional()
+    .transform((value) => value ?? null);
+}
+
+/** 1 to 10; missing means no data, never a default. */
+export const optionalRating = (label: string) => optionalWholeNumber(1, 10, `${label} must be a whole number from 1 to 10.`);
+
+/** Yes or no that may be missing or null: both mean that nothing was said. */
+export function optionalYesOrNo(label: string) {
+  return checked<boolean | null | undefined>((value) =>
+    value === undefined || value === null || typeof value === 'boolean' ? null : `${label} must be true or false.`,
+  )
+    .optional()
+    .transform((value) => value ?? null);
+}
+
 /** One of the words; `message` says which. */
 export function oneOf<T extends string>(words: readonly T[], message: string) {
   return checked<T>((value) => (words.includes(value as T) ? null : message));

@@ -10,12 +10,12 @@ import { decodeId } from '../core/ids.ts';
 import type { RaceType as CoreRaceType } from '../core/race.ts';
 import { visibleTo } from '../domain/access.ts';
 import { dayIn, dayOf } from '../domain/day.ts';
-import { InvalidInput } from '../domain/errors.ts';
 import { ageOn, caps } from '../domain/plannerInput.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context } from './builder.ts';
 import { ExperienceLevel, FitnessLevel, Gender, RaceType, Sport, Weekday, WorkoutTime } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
+import { pagesBy } from './paging.ts';
 
 const DayCap = builder.objectRef<{ day: CoreWeekday; minutes: number }>('DayCap').implement({
   description: 'The most minutes of one weekday, all sessions together.',
@@ -183,15 +183,7 @@ export const Athlete = builder.prismaObject('Athlete', {
       {
         cursor: 'id',
         description: 'Changes of the schedule, latest first.',
-        query: ({ first, last }: { first?: number | null; last?: number | null }) => {
-          assertPageSize('first', first);
-          assertPageSize('last', last);
-          return { orderBy: { number: 'desc' as const } };
-        },
-        complexity: ({ first, last }: { first?: number | null; last?: number | null }) => ({
-          field: 1,
-          multiplier: Math.min(100, Math.max(1, first ?? last ?? 20)),
-        }),
+        ...pagesBy({ number: 'desc' }),
       },
       { name: 'RevisionConnection', description: 'Revisions, page by page.' },
       { name: 'RevisionEdge', description: 'A revision in its list.' },
@@ -201,11 +193,6 @@ export const Athlete = builder.prismaObject('Athlete', {
 nodeKind('athlete', 'Athlete', (id, { deps, viewer }) =>
   deps.db.athlete.findFirst({ where: { AND: [{ id }, visibleTo(viewer).athlete] } }),
 );
-
-function assertPageSize(name: string, size: number | null | undefined): void {
-  if (typeof size === 'number' && (size < 1 || size > 100))
-    throw new InvalidInput([{ path: name, message: `${name} must be from 1 to 100.` }]);
-}
 
 /** The athlete for a field that must have one; throws where the viewer may not see them. */
 export function athleteBy(query: object, athleteId: string, { deps, viewer }: Context) {

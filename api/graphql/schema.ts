@@ -1,6 +1,7 @@
 import './athlete.ts';
 import './errors.ts';
 import './feedback.ts';
+import './history.ts';
 import './node.ts';
 import './onboarding.ts';
 import './phase.ts';

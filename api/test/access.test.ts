@@ -190,6 +190,8 @@ const MUTATIONS: Record<string, Door> = {
   },
   rescheduleWorkout: { rule: 'edit', send: mutation('rescheduleWorkout', 'RescheduleWorkoutInput', (id) => ({ workoutId: id(world.ids.workout), newDate: EVERY_DAY, newDayOfWeek: 'THURSDAY' })) },
   submitWorkoutFeedback: { rule: 'tell', send: mutation('submitWorkoutFeedback', 'SubmitWorkoutFeedbackInput', (id) => ({ workoutId: id(world.ids.done), completionStatus: 'COMPLETED' })) },
+  declineChange: { rule: 'edit', send: mutation('declineChange', 'DeclineChangeInput', (id) => ({ revisionId: id(world.ids.revision), workoutId: id(world.ids.workout) })) },
+  restoreRevision: { rule: 'edit', first: somethingToUndo, send: mutation('restoreRevision', 'RestoreRevisionInput', (id) => ({ revisionId: id(world.ids.revision) })) },
   undoScheduleChange: { rule: 'edit', first: somethingToUndo, send: mutation('undoScheduleChange', 'UndoScheduleChangeInput', (id) => ({ athleteId: id(world.ids.athlete) })) },
 };
 

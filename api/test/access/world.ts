@@ -110,7 +110,7 @@ async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise
   const { workout } = await submitWorkoutFeedback(deps, owner, done.id, { completionStatus: 'completed' });
   const where = { athleteId: owner.athleteId };
   const [phase, race, goal, plan] = [await db.phase.findFirstOrThrow({ where }), await db.race.findFirstOrThrow({ where }), await db.raceGoal.findFirstOrThrow({ where }), await db.seasonPlan.findFirstOrThrow({ where })];
-  const [assessment, injury, revision] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where }), await db.revision.findFirstOrThrow({ where })];
+  const [assessment, injury, revision] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where }), await db.revision.findFirstOrThrow({ where, orderBy: { number: 'asc' } })];
   const named: [keyof World['ids'], IdType, string][] = [
     ['athlete', 'athlete', owner.athleteId], ['user', 'user', owner.userId], ['coach', 'coach', coachId], ['plan', 'plan', plan.id], ['phase', 'phase', phase.id],
     ['race', 'race', race.id], ['goal', 'goal', goal.id], ['week', 'week', weeks[1]!.id], ['workout', 'workout', coming.id], ['done', 'workout', done.id],

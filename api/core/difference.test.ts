@@ -1,0 +1,31 @@
+import { sessionDifference, type SessionFace } from './difference.ts';
+
+const run: SessionFace = {
+  scheduledDate: '2027-01-05',
+  workoutType: 'run',
+  intensity: 'threshold',
+  duration: 60,
+  description: 'Cruise intervals',
+  status: 'scheduled',
+};
+
+test.each<[string, SessionFace | null, SessionFace | null, string | null]>([
+  ['nothing at all', null, null, null],
+  ['the same', run, { ...run }, null],
+  ['added', null, run, 'Cruise intervals of 60 min was added on Tuesday 5 January.'],
+  ['removed', run, null, 'Cruise intervals of 60 min on Tuesday 5 January was removed.'],
+  ['without a title', { ...run, description: '' }, null, 'run of 60 min on Tuesday 5 January was removed.'],
+  ['moved', run, { ...run, scheduledDate: '2027-01-07' }, 'Cruise intervals on Tuesday 5 January moved to Thursday 7 January.'],
+  ['shorter', run, { ...run, duration: 45 }, 'Cruise intervals on Tuesday 5 January was shortened from 60 to 45 min.'],
+  ['longer', run, { ...run, duration: 75 }, 'Cruise intervals on Tuesday 5 January was lengthened from 60 to 75 min.'],
+  [
+    'eased into another session',
+    run,
+    { ...run, description: 'Easy run', intensity: 'easy', duration: 40 },
+    'Cruise intervals on Tuesday 5 January became Easy run, was shortened from 60 to 40 min and went from threshold to easy.',
+  ],
+  ['done', run, { ...run, status: 'completed' }, 'Cruise intervals on Tuesday 5 January was completed.'],
+  ['undone', { ...run, status: 'skipped' }, run, 'Cruise intervals on Tuesday 5 January is planned again.'],
+])('%s', (_name, before, after, sentence) => {
+  expect(sessionDifference(before, after)).toBe(sentence);
+});

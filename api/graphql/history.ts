@@ -1,0 +1,149 @@
+import { decodeId, encodeId } from '../core/ids.ts';
+import { NotPossible } from '../domain/errors.ts';
+import {
+  declineChange,
+  type Kept,
+  originalWorkouts,
+  restoreRevision,
+  type WorkoutChange as DomainWorkoutChange,
+  workoutChangesOf,
+} from '../domain/history.ts';
+import { dayOfWeek, type ScheduledWorkout } from '../domain/scheduledWorkout.ts';
+import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
+import { Athlete, athleteBy } from './athlete.ts';
+import { builder, viewerOf } from './builder.ts';
+import { Weekday, WorkoutStatus, WorkoutType } from './enums.ts';
+import { Revision, revisionBy } from './revision.ts';
+import { TrainingWeek } from './week.ts';
+import { Workout } from './workout.ts';
+
+/** Without an id of its own: a client's store must not take the past for the present. */
+const SessionSnapshot = builder.objectRef<ScheduledWorkout>('SessionSnapshot').implement({
+  description: 'A session as it was at some point.',
+  fields: (t) => ({
+    scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'Its day.' }),
+    dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.', resolve: dayOfWeek }),
+    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
+    intensity: t.exposeString('intensity', { description: 'Intensity in one word.' }),
+    duration: t.exposeInt('duration', { description: 'Planned minutes.' }),
+    tss: t.exposeFloat('tss', { description: 'Planned training stress.' }),
+    description: t.exposeString('description', { description: 'Short title.' }),
+    status: t.expose('status', { type: WorkoutStatus, description: 'What had become of it.' }),
+  }),
+});
+
+const WorkoutChange = builder.objectRef<DomainWorkoutChange>('WorkoutChange').implement({
+  description: 'What one revision did to one session.',
+  fields: (t) => ({
+    workoutId: t.id({
+      description: 'The workout, which may be no more.',
+      resolve: ({ workoutId }) => encodeId('workout', workoutId),
+    }),
+    description: t.exposeString('description', { description: 'One sentence for people.' }),
+    before: t.expose('before', { type: SessionSnapshot, nullable: true, description: 'Null: it was not there.' }),
+    after: t.expose('after', { type: SessionSnapshot, nullable: true, description: 'Null: it was taken out.' }),
+  }),
+});
+
+builder.prismaObjectField(Revision, 'workoutChanges', (t) =>
+  t.field({
+    type: [WorkoutChange],
+    description: 'What a person would notice of it, session by session.',
+    select: { changes: true },
+    resolve: ({ changes }) => workoutChangesOf(changes),
+  }),
+);
+
+builder.objectField(TrainingWeek, 'original', (t) =>
+  t.field({
+    type: [SessionSnapshot],
+    nullable: true,
+    description: 'Its sessions as the planner first made the week; null: the week is older than the record.',
+    resolve: ({ id, athleteId }, _args, { deps }) => originalWorkouts(deps.db, { id, athleteId }),
+  }),
+);
+
+const RestoreRevisionInput = builder.inputType('RestoreRevisionInput', {
+  description: 'Which point of the history.',
+  fields: (t) => ({ revisionId: t.id({ description: 'The schedule becomes what it was right after this revision.' }) }),
+});
+
+const RestoreRevisionPayload = builder
+  .objectRef<{ athleteId: string; revision: RevisionRow }>('RestoreRevisionPayload')
+  .implement({
+    description: 'The schedule is what it was.',
+    fields: (t) => ({
+      athlete: t.prismaField({
+        type: Athlete,
+        description: 'The athlete with the schedule.',
+        resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+      }),
+      revision: t.prismaField({
+        type: Revision,
+        description: 'The change.',
+        resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+      }),
+    }),
+  });
+
+builder.mutationField('restoreRevision', (t) =>
+  t.field({
+    type: RestoreRevisionPayload,
+    description: 'Sets a schedule to what it was right after a revision; finished sessions and past days stay.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [NotPossible],
+      directResult: true,
+      union: { name: 'RestoreRevisionResult', description: 'The schedule as it was, or why it stays.' },
+    },
+    args: { input: t.arg({ type: RestoreRevisionInput, description: 'Which point.' }) },
+    resolve: (_root, { input }, context) =>
+      restoreRevision(context.deps, viewerOf(context), decodeId('revision', input.revisionId)),
+  }),
+);
+
+const DeclineChangeInput = builder.inputType('DeclineChangeInput', {
+  description: 'Which session of which change stays as it was.',
+  fields: (t) => ({
+    revisionId: t.id({ description: 'The change.' }),
+    workoutId: t.id({ description: 'The workout.' }),
+  }),
+});
+
+const DeclineChangePayload = builder.objectRef<Kept>('DeclineChangePayload').implement({
+  description: 'The session is what it was, and stays so.',
+  fields: (t) => ({
+    workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'The athlete with the schedule.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+    revision: t.prismaField({
+      type: Revision,
+      description: 'The change.',
+      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+    }),
+  }),
+});
+
+builder.mutationField('declineChange', (t) =>
+  t.field({
+    type: DeclineChangePayload,
+    description: 'Takes one session out of a change; the rest of the change stands.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [NotPossible],
+      directResult: true,
+      union: { name: 'DeclineChangeResult', description: 'The session as it was, or why it stays changed.' },
+    },
+    args: { input: t.arg({ type: DeclineChangeInput, description: 'Which session.' }) },
+    resolve: (_root, { input }, context) =>
+      declineChange(
+        context.deps,
+        viewerOf(context),
+        decodeId('revision', input.revisionId),
+        decodeId('workout', input.workoutId),
+      ),
+  }),
+);
