@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { DragAndDrop } from './DragAndDrop.tsx';
 import { liftByKeyboard } from './manager.ts';
-import { TOUCH_HOLD_MS } from './pointerKeyboardBackend.ts';
+import { TOUCH_HOLD_MS } from './press.ts';
 import { useDraggable } from './useDraggable.ts';
 import { useDroppable } from './useDroppable.ts';
 

@@ -2,11 +2,8 @@ import type { Backend, DragDropActions, DragDropManager, DragDropMonitor, Identi
 import { ConnectedNodes } from './connectedNodes.ts';
 import { EdgeScroll } from './edgeScroll.ts';
 import { isArrowKey, neighbour } from './neighbour.ts';
+import { Press, swallowNextClick } from './press.ts';
 
-/** Pixels that the pointer travels before a press becomes a drag. */
-const ACTIVATION_DISTANCE_PX = 8;
-/** Milliseconds that a finger rests before it may drag; sooner, the page scrolls. */
-export const TOUCH_HOLD_MS = 180;
 /** A press on these never drags. */
 const NOT_DRAGGABLE = '[data-no-drag],input,textarea,select,[contenteditable=true]';
 
@@ -14,17 +11,6 @@ export interface DragEventNote {
   kind: 'lift' | 'over' | 'drop' | 'cancel' | 'refuse';
   source: HTMLElement | null;
   target: HTMLElement | null;
-}
-
-interface Press {
-  sourceId: string;
-  pointerId: number;
-  x: number;
-  y: number;
-  isTouch: boolean;
-  /** False while a finger has not rested long enough. */
-  isArmed: boolean;
-  hold?: ReturnType<typeof setTimeout>;
 }
 
 type Mode = 'none' | 'pointer' | 'keyboard';
@@ -134,33 +120,14 @@ export class PointerKeyboardBackend implements Backend {
     const pressed = event.target instanceof Element ? event.target : null;
     const sourceId = this.sources.idAround(pressed);
     if (!sourceId || pressed?.closest(NOT_DRAGGABLE)) return this.dropPress();
-    const isTouch = event.pointerType === 'touch';
-    const press: Press = {
-      sourceId,
-      pointerId: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
-      isTouch,
-      isArmed: !isTouch,
-    };
-    if (isTouch) {
-      press.hold = setTimeout(() => {
-        press.isArmed = true;
-        // the card shows that it may be dragged now
-        const held = this.sources.get(sourceId);
-        if (held) held.dataset['held'] = 'true';
-        this.window.navigator.vibrate?.(10);
-      }, TOUCH_HOLD_MS);
-    }
-    this.press = press;
+    this.press = new Press(sourceId, this.sources.get(sourceId), event);
   };
 
   private onPointerMove = (event: PointerEvent): void => {
     this.pointer = { x: event.clientX, y: event.clientY };
     this.edgeScroll.pointAt(event.clientY);
     const { press } = this;
-    if (press && this.mode === 'none' && press.pointerId === event.pointerId) {
-      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < ACTIVATION_DISTANCE_PX) return;
+    if (this.mode === 'none' && press?.isLeftBy(event)) {
       this.dropPress();
       if (press.isArmed) this.startPointerDrag(press);
     }
@@ -192,7 +159,8 @@ export class PointerKeyboardBackend implements Backend {
       this.hoverAt(event.clientX, event.clientY);
       this.finish(this.monitor.getTargetIds().length > 0 ? 'drop' : 'cancel');
     }
-    if (this.clickPending) this.swallowNextClick();
+    if (this.clickPending) swallowNextClick(this.window.document);
+    this.clickPending = false;
   };
 
   private onInterrupt = (): void => {
@@ -278,17 +246,6 @@ export class PointerKeyboardBackend implements Backend {
     });
   }
 
-  private swallowNextClick(): void {
-    this.clickPending = false;
-    const { document } = this.window;
-    const swallow = (event: Event) => {
-      event.stopPropagation();
-      event.preventDefault();
-    };
-    document.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => document.removeEventListener('click', swallow, true), 0);
-  }
-
   private sourceOffset = (id: Identifier | undefined): { x: number; y: number } => {
     const rect = this.sources.get(String(id))?.getBoundingClientRect();
     return { x: rect?.left ?? 0, y: rect?.top ?? 0 };
@@ -299,9 +256,7 @@ export class PointerKeyboardBackend implements Backend {
   }
 
   private dropPress(): void {
-    if (!this.press) return;
-    clearTimeout(this.press.hold);
-    delete this.sources.get(this.press.sourceId)?.dataset['held'];
+    this.press?.end();
     this.press = null;
   }
 
