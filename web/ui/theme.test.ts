@@ -34,6 +34,9 @@ const GRAPHICS: ColorName[] = [
   'phaseTaper',
   'phaseRace',
   'phaseRecovery',
+  'fitness',
+  'fatigue',
+  'form',
   'success',
   'danger',
 ];

@@ -63,6 +63,10 @@ export const { styled, css, globalCss, keyframes, createTheme, theme } = createS
       phaseTaper: '#8058b5',
       phaseRace: '#c02d5f',
       phaseRecovery: '#6b7d86',
+      // lines of training load
+      fitness: '#1f6fb2',
+      fatigue: '#c2417c',
+      form: '#997000',
       // power zones in a workout's profile, easiest first
       zone1: '#7f8b91',
       zone2: '#3178b8',
@@ -209,6 +213,9 @@ export const darkTheme = createTheme('dark', {
     phaseTaper: '#b391e6',
     phaseRace: '#f0709b',
     phaseRecovery: '#9aabb4',
+    fitness: '#6aaee6',
+    fatigue: '#f07fb0',
+    form: '#d9b53a',
     zone1: '#84938c',
     zone2: '#6aaee6',
     zone3: '#58b982',
