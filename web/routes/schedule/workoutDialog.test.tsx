@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import scheduleQuery from '../../__generated__/SchedulePageQuery$parameters.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
-import { aRevision, aWeek, aWorkout, anAthlete } from './scheduleFixture.ts';
+import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
 import { SchedulePage } from './SchedulePage.tsx';
 
 const REASONS = [

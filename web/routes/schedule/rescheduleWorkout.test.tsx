@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
+import { dayColumn, showSchedule, toasts } from './testing/showSchedule.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+const weeks = () => [
+  aWeek(0, [
+    aWorkout('Tempo ride', '2026-11-16', { status: 'COMPLETED' }),
+    aWorkout('Easy run', '2026-11-20', { version: 7 }),
+    aWorkout('Long run', '2026-11-22', { duration: 110 }),
+  ]),
+  aWeek(1, [aWorkout('Swim', '2026-11-24', { workoutType: 'SWIM' })]),
+];
+
+async function moveTo(workout: string, entry: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${workout}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  await act(async () => {});
+}
+
+const moved = () => {
+  const workout = aWorkout('Long run', '2026-11-25', { duration: 110, version: 2, locked: true });
+  const all = weeks();
+  return {
+    rescheduleWorkout: {
+      __typename: 'RescheduleWorkoutPayload',
+      workout,
+      weeks: [
+        aWeek(
+          0,
+          all[0]!.workouts.filter(({ id }) => id !== 'Long run'),
+        ),
+        aWeek(1, [...all[1]!.workouts, workout]),
+      ],
+      revision: aRevision(4),
+      warnings: [{ code: 'HARD_DAYS_ADJACENT', message: 'Two long days in a row.' }],
+    },
+  };
+};
+
+test('a moved workout is on the screen before the server answers, and stays', async () => {
+  const page = await showSchedule(anAthlete(weeks()), moved());
+  await moveTo('Long run', 'Wed 25 Nov');
+  expect(within(dayColumn('Wednesday 25')).getByRole('button', { name: 'Long run' })).toBeInTheDocument();
+  expect(within(dayColumn('Sunday 22')).getByText('Rest')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Week 3' })).toHaveTextContent('0:00 / 1:20 h');
+  expect(screen.getByRole('region', { name: 'Week 4' })).toHaveTextContent('0:00 / 2:30 h');
+  expect(page.asked()).toEqual([
+    { workoutId: 'Long run', newDate: '2026-11-25', newDayOfWeek: 'WEDNESDAY', version: 1 },
+  ]);
+  await page.answer();
+  expect(within(dayColumn('Wednesday 25')).getByRole('button', { name: 'Long run' })).toBeInTheDocument();
+  expect(await toasts('Workout Rescheduled')).not.toHaveLength(0);
+  expect(screen.getAllByText('The workout has been moved to the new date. Two long days in a row.')).not.toHaveLength(
+    0,
+  );
+});
+
+test('a moved workout is taken back by Undo and by Ctrl+Z', async () => {
+  const undone = {
+    undoScheduleChange: {
+      __typename: 'UndoScheduleChangePayload',
+      athlete: anAthlete(weeks()),
+      revision: aRevision(5),
+    },
+  };
+  const page = await showSchedule(anAthlete(weeks()), { ...moved(), ...undone });
+  await moveTo('Long run', 'Wed 25 Nov');
+  await page.answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
+  await page.answer();
+  expect(within(dayColumn('Sunday 22')).getByRole('button', { name: 'Long run' })).toBeInTheDocument();
+  expect(await toasts('Change Undone')).not.toHaveLength(0);
+
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(page.asked()).toEqual([]);
+  await moveTo('Long run', 'Wed 25 Nov');
+  await page.answer();
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
+});
+
+test('a moved workout goes back when the server refuses, and says why', async () => {
+  const page = await showSchedule(anAthlete(weeks()), {
+    rescheduleWorkout: { __typename: 'NotPossible', code: 'NOT_POSSIBLE', message: 'Not on that day.' },
+  });
+  await moveTo('Long run', 'Wed 25 Nov');
+  await page.answer();
+  expect(within(dayColumn('Sunday 22')).getByRole('button', { name: 'Long run' })).toBeInTheDocument();
+  expect(await toasts('Cannot Move Workout')).not.toHaveLength(0);
+  expect(screen.getAllByText('Not on that day.')).not.toHaveLength(0);
+});
+
+test('a moved workout goes back when the connection fails', async () => {
+  const page = await showSchedule(anAthlete(weeks()));
+  await moveTo('Long run', 'Wed 25 Nov');
+  await page.refuse(new Error('We could not reach Evenpace.'));
+  expect(within(dayColumn('Sunday 22')).getByRole('button', { name: 'Long run' })).toBeInTheDocument();
+  expect(screen.getAllByText('We could not reach Evenpace.')).not.toHaveLength(0);
+});
+
+test('a workout that someone else moved first is shown as they left it', async () => {
+  const theirs = aWorkout('Long run', '2026-11-21', { duration: 90, version: 5 });
+  const athlete = anAthlete(weeks());
+  const page = await showSchedule(athlete, {
+    rescheduleWorkout: {
+      __typename: 'StaleVersion',
+      code: 'STALE_VERSION',
+      message: 'Your coach changed this workout.',
+      workout: theirs,
+    },
+  });
+  await moveTo('Long run', 'Wed 25 Nov');
+  await page.answer();
+  expect(within(dayColumn('Saturday 21')).getByRole('button', { name: 'Long run' })).toBeInTheDocument();
+  expect(dayColumn('Saturday 21')).toHaveTextContent('90 min');
+  expect(screen.getAllByText('Your coach changed this workout. The latest version is shown.')).not.toHaveLength(0);
+});
+
+test('a second move is sent with the version that the first one made', async () => {
+  const page = await showSchedule(anAthlete(weeks()), moved());
+  await moveTo('Long run', 'Wed 25 Nov');
+  await moveTo('Long run', 'Thu 26 Nov');
+  expect(page.asked()).toHaveLength(1);
+  await page.answer();
+  expect(page.asked()).toEqual([
+    { workoutId: 'Long run', newDate: '2026-11-26', newDayOfWeek: 'THURSDAY', version: 2 },
+  ]);
+});
+
+test('moving a completed workout is refused without asking', async () => {
+  const page = await showSchedule(anAthlete(weeks()));
+  await moveTo('Tempo ride', 'Move to…');
+  expect(await toasts('Cannot Move Completed Workout')).not.toHaveLength(0);
+  expect(screen.getAllByText('Completed workouts cannot be rescheduled.')).not.toHaveLength(0);
+  expect(page.asked()).toEqual([]);
+});
