@@ -7,6 +7,7 @@ import {
   actorOf,
   type Change,
   changeSchedule,
+  isEmpty,
   type LockedAthlete,
   type Outcome,
   type ScheduleChanges,
@@ -21,6 +22,7 @@ import {
   WITH_FEEDBACK,
   workoutOf,
 } from './scheduledWorkout.ts';
+import { loadSeason, type SeasonSnapshot } from './seasonSnapshot.ts';
 
 /**
  * Sets the schedule to what it was before a revision; without one, before the latest that is not undone. An undo is a
@@ -83,6 +85,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
   const all = later.map(({ changes }) => changes as unknown as ScheduleChanges);
   const workouts = await currentWorkouts(tx, all);
   const weeks = await currentWeeks(tx, all);
+  const season = all.some((changes) => changes.season) ? await loadSeason(tx, athlete.id) : null;
   const single = await isLatest(tx, athlete, number);
   const target = firstBefore(all.map((changes) => changes.workouts));
   const restored = [...target].flatMap(([id, before]): Change<ScheduledWorkout>[] => {
@@ -90,8 +93,8 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     if (same(now, before) || isFixed(now, before, athlete.today, single)) return [];
     return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
   });
-  const changes = { workouts: restored, ...restoredFrame(all, weeks, workouts, restored) };
-  if (restored.length === 0 && changes.weeks.length === 0 && !changes.settings) {
+  const changes = { workouts: restored, ...restoredFrame(all, { weeks, workouts, season }, restored) };
+  if (isEmpty(changes)) {
     throw new NotPossible(
       'NOTHING_TO_UNDO',
       'Nothing of it can be undone any more: days that have passed stay as they are.',
@@ -111,13 +114,19 @@ function isFixed(now: ScheduledWorkout | null, before: ScheduledWorkout | null, 
   return before !== null && before.scheduledDate < today;
 }
 
-/** Weeks and settings of the state before; a week that still holds a session stays. */
+/** What stands now of all that the revisions touched. */
+interface Standing {
+  weeks: ReadonlyMap<string, WeekRow>;
+  workouts: ReadonlyMap<string, ScheduledWorkout>;
+  season: SeasonSnapshot | null;
+}
+
+/** Weeks, settings and season of the state before; a week that still holds a session stays. */
 function restoredFrame(
   all: readonly ScheduleChanges[],
-  weeks: ReadonlyMap<string, WeekRow>,
-  workouts: ReadonlyMap<string, ScheduledWorkout>,
+  { weeks, workouts, season }: Standing,
   restored: readonly Change<ScheduledWorkout>[],
-): Pick<ScheduleChanges, 'weeks' | 'settings'> {
+): Omit<ScheduleChanges, 'workouts'> {
   const leaving = new Set(restored.filter(({ after }) => !after).map(({ id }) => id));
   const held = new Set([...workouts.values()].filter(({ id }) => !leaving.has(id)).map(({ weekId }) => weekId));
   const changed = [...firstBefore(all.map((changes) => changes.weeks))].flatMap(([id, before]): Change<WeekRow>[] => {
@@ -132,7 +141,23 @@ function restoredFrame(
   return {
     weeks: changed,
     ...(first && last && !sameData(first, last) && !keepsSchedule && { settings: { before: last, after: first } }),
+    ...restoredSeason(all, season, { isNeeded: keepsSchedule }),
   };
+}
+
+/** The season plan before the first revision that touched it; one that the remaining weeks come from is not taken away. */
+function restoredSeason(
+  all: readonly ScheduleChanges[],
+  now: SeasonSnapshot | null,
+  { isNeeded }: { isNeeded: boolean },
+): Pick<ScheduleChanges, 'season'> {
+  const touched = all.find(({ season }) => season)?.season;
+  if (!touched) return {};
+  const { before } = touched;
+  if (!before) return now && !isNeeded ? { season: { before: now, after: null } } : {};
+  const versioned = (season: SeasonSnapshot, version: number) => ({ ...season, plan: { ...season.plan, version } });
+  if (now && sameData(versioned(now, 0), versioned(before, 0))) return {};
+  return { season: { before: now, after: versioned(before, (now ?? before).plan.version + 1) } };
 }
 
 function firstBefore<T>(lists: readonly (readonly Change<T>[])[]): Map<string, T | null> {

@@ -9,7 +9,7 @@ import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { caps } from './plannerInput.ts';
 import type { Db, Deps } from './ports.ts';
-import { type ActorRole, actorOf, changeSchedule, changeWorkouts, type Tx } from './revision.ts';
+import { type ActorRole, actorOf, changeSchedule, type Tx } from './revision.ts';
 import { inOrder, type ScheduledWeek, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { loadState, type ScheduleState } from './scheduleState.ts';
 import { weeksOf } from './scheduleWindow.ts';
@@ -75,8 +75,8 @@ export async function rescheduleWorkout(
   await assertMay(deps.db, viewer, 'edit', athleteId);
   const { newDate, newDayOfWeek, version } = parse(rescheduleSchema, input);
   const actor = actorOf(viewer, athleteId);
-  const { revision, result } = await changeWorkouts(deps, actor, athleteId, 'move', async () => {
-    const state = await loadState(deps.db, { athleteId, now: deps.clock(), details, workoutId });
+  const glance = async (db: Pick<Db, '$rows'>) => {
+    const state = await loadState(db, { athleteId, now: deps.clock(), details, workoutId });
     const before = state?.workout;
     if (!before) throw new NotFound('Workout not found.');
     const { scheduleRevision } = state.athlete;
@@ -101,7 +101,8 @@ export async function rescheduleWorkout(
     const changes = { workouts: [{ id: before.id, before, after: workout }], weeks: [] };
     const weeks = weeksAfter(state.weeks, before, workout);
     return { changes, summary, result: { workout, weeks, warnings }, scheduleRevision };
-  });
+  };
+  const { revision, result } = await changeSchedule(deps, actor, athleteId, 'move', { glance });
   return { ...result, revision };
 }
 

@@ -157,6 +157,7 @@ export const RevisionCause = enumOf('RevisionCause', 'What a change of the sched
   update: 'A workout was edited.',
   delete: 'A workout was removed.',
   adapt: 'A suggestion was applied.',
+  season: 'The season plan was changed: its races, phases or sports.',
   undo: 'An earlier change was taken back.',
   restore: 'An earlier state was restored.',
 });

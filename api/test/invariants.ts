@@ -1,6 +1,7 @@
 import type { Db } from '../domain/ports.ts';
 import type { ScheduleChanges } from '../domain/revision.ts';
 import { sameData, type ScheduledWorkout, weekRowOf, type WeekRow, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
+import { snapshotOf } from '../domain/seasonSnapshot.ts';
 
 interface Row {
   athleteId: string;
@@ -9,7 +10,14 @@ interface Row {
 
 /** What is wrong with the schedules of a database: one line each; empty: every one is whole, and what its revisions say it is. */
 export async function brokenSchedules(db: Db): Promise<string[]> {
-  const athletes = await db.athlete.findMany({ include: { revisions: { orderBy: { number: 'asc' } }, weeks: true, workouts: { include: WITH_FEEDBACK } } });
+  const athletes = await db.athlete.findMany({
+    include: {
+      revisions: { orderBy: { number: 'asc' } },
+      weeks: true,
+      workouts: { include: WITH_FEEDBACK },
+      seasonPlan: { include: { phases: { orderBy: [{ startDate: 'asc' }, { id: 'asc' }] }, races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] } } },
+    },
+  });
   return athletes.flatMap((athlete) => {
     const { id, revisions, scheduleRevision, scheduleMode } = athlete;
     const wrong: string[] = [];
@@ -22,6 +30,8 @@ export async function brokenSchedules(db: Db): Promise<string[]> {
     const changes = revisions.map((revision) => revision.changes as unknown as ScheduleChanges);
     compare('week', weeks, replayed<WeekRow>(changes.map((each) => each.weeks)), say);
     compare('workout', workouts, replayed<ScheduledWorkout>(changes.map((each) => each.workouts)), say);
+    const season = changes.findLast((each) => each.season)?.season;
+    if (season && !sameData(athlete.seasonPlan && snapshotOf(athlete.seasonPlan), season.after)) say('the season plan is not what its last revision made it');
     for (const { id: workoutId, weekId, scheduledDate } of workouts) {
       const week = weeks.find((each) => each.id === weekId);
       if (!week || scheduledDate < week.weekStartDate || scheduledDate > week.weekEndDate) say(`workout ${workoutId} is outside its week`);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<629bb4cb507b5597bbbdc63ecdb118e1>>
+ * @generated SignedSource<<339d55c4ad8b4faf0aab6c09420f2eae>>
  * @relayHash be07b66a0dc588ce8211b6bdd017918c
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
-export type RevisionCause = "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "UNDO" | "UPDATE" | "%future added value";
+export type RevisionCause = "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type useScheduleUpdatesSubscription$variables = {
   athleteId: string;
 };
