@@ -104,13 +104,13 @@ async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise
   const weeks = await weeksOf(deps, owner);
   const given = { scheduledDate: TODAY, dayOfWeek: 'friday', workoutType: 'run', duration: 30 };
   const next = { ...given, scheduledDate: '2026-11-25', dayOfWeek: 'wednesday' };
-  // made by a person: planning anew leaves it alone
-  const { workout: coming } = await createWorkout(deps, owner, { athleteId: owner.athleteId, weekId: weeks[1]!.id }, next);
+  // made by a person, in this revision: planning anew leaves it alone
+  const { workout: coming, revision } = await createWorkout(deps, owner, { athleteId: owner.athleteId, weekId: weeks[1]!.id }, next);
   const { workout: done } = await createWorkout(deps, owner, { athleteId: owner.athleteId, weekId: weeks[0]!.id }, given);
   const { workout } = await submitWorkoutFeedback(deps, owner, done.id, { completionStatus: 'completed' });
   const where = { athleteId: owner.athleteId };
   const [phase, race, goal, plan] = [await db.phase.findFirstOrThrow({ where }), await db.race.findFirstOrThrow({ where }), await db.raceGoal.findFirstOrThrow({ where }), await db.seasonPlan.findFirstOrThrow({ where })];
-  const [assessment, injury, revision] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where }), await db.revision.findFirstOrThrow({ where, orderBy: { number: 'asc' } })];
+  const [assessment, injury] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where })];
   const named: [keyof World['ids'], IdType, string][] = [
     ['athlete', 'athlete', owner.athleteId], ['user', 'user', owner.userId], ['coach', 'coach', coachId], ['plan', 'plan', plan.id], ['phase', 'phase', phase.id],
     ['race', 'race', race.id], ['goal', 'goal', goal.id], ['week', 'week', weeks[1]!.id], ['workout', 'workout', coming.id], ['done', 'workout', done.id],
