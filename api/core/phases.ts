@@ -14,6 +14,7 @@ import {
 } from './constants/season.ts';
 import { countedSports, experienceOf, isLowBase } from './profile.ts';
 import type { Race, RaceType } from './race.ts';
+import { weeksAfterResult } from './raceResult.ts';
 import type { PhaseType } from './season.ts';
 
 export const LOADING_PHASES: readonly PhaseType[] = ['base', 'build', 'race-specific', 'peak'];
@@ -96,6 +97,12 @@ export function recoveryWeeksOf(athlete: Athlete, raceType: RaceType, sports: re
   return RACE_TYPE_NUMBERS[raceType].recoveryWeeks + (slow && LONG_RECOVERY_TYPES.includes(raceType) ? 1 : 0);
 }
 
+/** Recovery weeks after this very race: as for its type, and as its result says; half of that for a B race. */
+export function recoveryWeeksAfter(athlete: Athlete, race: Race, sports: readonly Sport[]): number {
+  const planned = recoveryWeeksOf(athlete, race.raceType, sports);
+  return weeksAfterResult(race.priority === 'B' ? Math.ceil(planned / 2) : planned, race.result);
+}
+
 export function isCostlyB(race: Race): boolean {
   return race.priority === 'B' && COSTLY_B_TYPES.includes(race.raceType);
 }
@@ -135,29 +142,46 @@ export function mainRace(races: readonly Race[]): Race | null {
   return ordered.filter(({ priority }) => priority === 'B').at(-1) ?? ordered.at(-1) ?? null;
 }
 
+/** Phases with the lost weeks in their place: what is left for loading is split anew. */
+function aroundLostWeeks(weeks: PhaseWeeks, isLost: (week: number) => boolean, split: (count: number) => PhaseWeeks): PhaseWeeks {
+  const isLoading = (phase: PhaseType) => LOADING_PHASES.includes(phase);
+  const trained = weeks.filter((phase, i) => isLoading(phase) && !isLost(i)).length;
+  const left = split(trained).values();
+  return weeks.map((phase, i) => (!isLoading(phase) ? phase : isLost(i) ? 'recovery' : left.next().value!));
+}
+
 /**
  * Phase of every Monday-week from the week of `today` to the end of the season: the last A race's recovery, or the last race's week if that is later.
  * `races` are on or after today, at least one. Without an A race the season loads up to the main race with neither taper nor race phase.
+ * Loading weeks among the `lostWeeks`, Mondays, become recovery, and the other phases share what is left.
  */
-export function seasonPhaseWeeks(today: Day, athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): PhaseWeeks {
+export function seasonPhaseWeeks(today: Day, athlete: Athlete, sports: readonly Sport[], races: readonly Race[], lostWeeks: readonly Day[] = []): PhaseWeeks {
+  const lost = new Set(lostWeeks.map((monday) => weeksBetween(today, monday)));
   const weekOf = (race: Race) => weeksBetween(today, race.raceDate);
   const main = mainRace(races)!;
   const lowBase = isLowBase(athlete, countedSports(main.raceType, sports));
   const goals = goalRaces(races);
   const weeks: PhaseType[] = [];
-  if (goals.length === 0) weeks.push(...loadingPhaseWeeks(RACE_TYPE_NUMBERS[main.raceType].ideal, weekOf(main) + 1, lowBase));
+  const add = (part: PhaseWeeks, split: (count: number) => PhaseWeeks) => {
+    const first = weeks.length;
+    weeks.push(...(lost.size > 0 ? aroundLostWeeks(part, (week) => lost.has(first + week), split) : part));
+  };
+  const idealOf = ({ raceType }: Race) => RACE_TYPE_NUMBERS[raceType].ideal;
+  const fromStart = (race: Race) => (count: number) => loadingPhaseWeeks(idealOf(race), count, lowBase);
+  if (goals.length === 0) add(fromStart(main)(weekOf(main) + 1), fromStart(main));
   goals.forEach((goal, i) => {
     const previous = goals[i - 1];
-    if (!previous) weeks.push(...firstPhaseWeeks(goal.raceType, weekOf(goal) + 1, lowBase));
-    else weeks.push(...nextPhaseWeeks(recoveryWeeksOf(athlete, previous.raceType, sports), goal.raceType, weekOf(goal) - weekOf(previous)));
+    if (!previous) add(firstPhaseWeeks(goal.raceType, weekOf(goal) + 1, lowBase), fromStart(goal));
+    else {
+      const part = nextPhaseWeeks(recoveryWeeksAfter(athlete, previous, sports), goal.raceType, weekOf(goal) - weekOf(previous));
+      add(part, (count) => betweenRaces(idealOf(goal), count));
+    }
   });
   const last = goals.at(-1);
-  if (last) weeks.push(...repeat('recovery', recoveryWeeksOf(athlete, last.raceType, sports)));
+  if (last) weeks.push(...repeat('recovery', recoveryWeeksAfter(athlete, last, sports)));
   const lastRaceWeek = Math.max(...races.map(weekOf));
-  while (weeks.length <= lastRaceWeek) weeks.push('base');
-  for (const race of racesInOrder(races).filter(isCostlyB)) {
-    insertRecovery(weeks, weekOf(race), Math.ceil(recoveryWeeksOf(athlete, race.raceType, sports) / 2));
-  }
+  while (weeks.length <= lastRaceWeek) weeks.push(lost.has(weeks.length) ? 'recovery' : 'base');
+  for (const race of racesInOrder(races).filter(isCostlyB)) insertRecovery(weeks, weekOf(race), recoveryWeeksAfter(athlete, race, sports));
   return weeks;
 }
 
@@ -177,14 +201,18 @@ export interface PhaseSpan {
   endDate: Day;
 }
 
-/** Joins equal neighbouring weeks into phases; every race week is a phase of its own. The first phase starts today, the others on Mondays. */
-export function phaseSpans(today: Day, weeks: PhaseWeeks): readonly PhaseSpan[] {
+/**
+ * Joins equal neighbouring weeks into phases; every race week is a phase of its own, and recovery that is time lost one apart from recovery after a race.
+ * The first phase starts today, the others on Mondays.
+ */
+export function phaseSpans(today: Day, weeks: PhaseWeeks, lostWeeks: readonly Day[] = []): readonly PhaseSpan[] {
   const monday = mondayOf(today);
+  const isLost = (i: number) => weeks[i] === 'recovery' && lostWeeks.includes(addDays(monday, 7 * i));
   const spans: PhaseSpan[] = [];
   weeks.forEach((phaseType, i) => {
     const endDate = addDays(monday, 7 * i + 6);
     const last = spans.at(-1);
-    if (last && last.phaseType === phaseType && phaseType !== 'race') last.endDate = endDate;
+    if (last && last.phaseType === phaseType && phaseType !== 'race' && isLost(i) === isLost(i - 1)) last.endDate = endDate;
     else spans.push({ phaseType, startDate: i === 0 ? today : addDays(monday, 7 * i), endDate });
   });
   return spans;

@@ -1,4 +1,5 @@
 import type { Day } from './calendar.ts';
+import type { RaceResult } from './raceResult.ts';
 
 export const RACE_TYPES = ['sprint-tri', 'olympic-tri', 'half-ironman', 'ironman', 'half-marathon', 'marathon'] as const;
 export type RaceType = (typeof RACE_TYPES)[number];
@@ -20,4 +21,11 @@ export interface Race {
   raceType: RaceType;
   raceDate: Day;
   priority: Priority;
+  /** Left out or null: not raced, or not told. */
+  result?: RaceResult | null;
+}
+
+/** A race on file. */
+export interface PlanRace extends Race {
+  id: string;
 }

@@ -18,6 +18,15 @@ export interface Phase {
   sportPreferences: readonly Sport[];
 }
 
+/** A phase on file. */
+export interface StoredPhase extends Phase {
+  id: string;
+  /** weeklyVolume as the planner set it. */
+  plannedVolume: number;
+  /** A person changed it. */
+  isEdited: boolean;
+}
+
 export const WEEK_KINDS = ['load', 'step', 'taper', 'race', 'recovery'] as const;
 /** load: building; step: step-back; the others as their phase. */
 export type WeekKind = (typeof WEEK_KINDS)[number];

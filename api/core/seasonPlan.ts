@@ -60,14 +60,20 @@ interface PlanInput {
   athlete: Athlete;
   sports: readonly Sport[];
   races: readonly Race[];
+  lostWeeks?: readonly Day[];
+}
+
+/** Mean hours a week of each phase as the planner would set them. */
+export function plannedVolumes(input: PlanInput): readonly number[] {
+  return freshPlan(input).volumes;
 }
 
 /** Slots of the phases, the athlete's rules and start, and each phase's mean hours before B races take their part: so that a B race changes no phase. */
-function freshPlan({ phases, athlete, sports, races }: PlanInput): { slots: readonly WeekSlot[]; rules: RampRules; state: RampState; volumes: readonly number[] } {
+function freshPlan({ phases, athlete, sports, races, lostWeeks = [] }: PlanInput): { slots: readonly WeekSlot[]; rules: RampRules; state: RampState; volumes: readonly number[] } {
   const first = steeringRace(races, mondayOf(phases[0]!.startDate))?.raceType ?? null;
   const rules = rampRules(first, athlete, sports, races);
   const state = freshState(seedFitness(hoursAtStart(athlete, first, sports), TSS_PER_HOUR[disciplineOf(first, sports)].base).ctl);
-  const slots = weekSlots(phases, athlete, sports, races);
+  const slots = weekSlots(phases, athlete, sports, races, lostWeeks);
   const { weeks } = weeklyHours(slots.map((slot) => ({ ...slot, tuneUp: null })), rules, state);
   let next = 0;
   const volumes = phases.map(({ startDate, endDate }) => {
@@ -98,6 +104,8 @@ export function weekTargets(input: {
   races: readonly Race[];
   firstWeek: Day;
   before: TrainingState | null;
+  /** Mondays of weeks without training. */
+  lostWeeks?: readonly Day[];
 }): readonly WeekTarget[] {
   const { before } = input;
   const phases = [...input.phases].sort((a, b) => daysBetween(b.startDate, a.startDate));

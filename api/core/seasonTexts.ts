@@ -1,4 +1,5 @@
 import { SPORTS, type Sport } from './athlete.ts';
+import { mondayOf, type Day } from './calendar.ts';
 import { PHASE_VOLUME_BOUNDS, PHASE_VOLUME_STEP } from './constants/season.ts';
 import type { PhaseSpan } from './phases.ts';
 import { type Race, RACE_TYPE_LABELS } from './race.ts';
@@ -15,6 +16,9 @@ const PHASE_NAMES: Readonly<Record<PhaseType, string>> = {
   race: 'Race Week',
   recovery: 'Recovery',
 };
+
+/** Weeks in which the athlete cannot train. */
+const TIME_OFF = { phaseName: 'Time Off', description: 'No training is planned; the weeks after it start gently.', focusAreas: ['Rest'] } as const;
 
 interface PhaseText {
   describe: (race: Race | null) => string;
@@ -72,20 +76,28 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
 };
 
 /** Names, describes and sizes the phases. `volumes` are mean hours a week, one for each span; repeated types are numbered from the second on. */
-export function describePhases(spans: readonly PhaseSpan[], volumes: readonly number[], sports: readonly Sport[], races: readonly Race[]): Phase[] {
+export function describePhases(
+  spans: readonly PhaseSpan[],
+  volumes: readonly number[],
+  sports: readonly Sport[],
+  races: readonly Race[],
+  lostWeeks: readonly Day[] = [],
+): Phase[] {
   const seen = new Map<PhaseType, number>();
   return spans.map((span, i) => {
-    const count = (seen.get(span.phaseType) ?? 0) + 1;
-    seen.set(span.phaseType, count);
+    const isTimeOff = span.phaseType === 'recovery' && lostWeeks.includes(mondayOf(span.startDate));
+    const count = isTimeOff ? 1 : (seen.get(span.phaseType) ?? 0) + 1;
+    if (!isTimeOff) seen.set(span.phaseType, count);
+    const name = isTimeOff ? TIME_OFF.phaseName : PHASE_NAMES[span.phaseType];
     const race = steeringRace(races, span.startDate);
     const text = PHASE_TEXTS[span.phaseType];
     const baseSports: readonly Sport[] = race ? baseSportsOf(race.raceType) : [];
     return {
       ...span,
-      phaseName: count === 1 ? PHASE_NAMES[span.phaseType] : `${PHASE_NAMES[span.phaseType]} ${count}`,
+      phaseName: count === 1 ? name : `${name} ${count}`,
       weeklyVolume: phaseVolume(volumes[i]!),
-      description: text.describe(race),
-      focusAreas: race ? (isTriathlon(race.raceType) ? text.triathlon : text.running) : text.general,
+      description: isTimeOff ? TIME_OFF.description : text.describe(race),
+      focusAreas: isTimeOff ? TIME_OFF.focusAreas : race ? (isTriathlon(race.raceType) ? text.triathlon : text.running) : text.general,
       baseSports,
       sportPreferences: SPORTS.filter((sport) => sports.includes(sport) || baseSports.includes(sport)),
     };

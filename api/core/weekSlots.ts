@@ -67,9 +67,16 @@ function steering({ ordered, goals, main }: RaceCalendar, weekStartDate: Day): R
   return goals.find(ahead) ?? ordered.find(ahead) ?? goals.at(-1) ?? main;
 }
 
-/** Weeks of the phases, one slot each, in order. A phase that starts in mid-week counts its whole first week. */
-export function weekSlots(phases: readonly PhaseSpan[], athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): WeekSlot[] {
+/** Weeks of the phases, one slot each, in order. A phase that starts in mid-week counts its whole first week. `lostWeeks` are Mondays. */
+export function weekSlots(
+  phases: readonly PhaseSpan[],
+  athlete: Athlete,
+  sports: readonly Sport[],
+  races: readonly Race[],
+  lostWeeks: readonly Day[] = [],
+): WeekSlot[] {
   const calendar = raceCalendar(races);
+  const lost = new Set(lostWeeks);
   const slots: WeekSlot[] = [];
   let taperWeeks = 0;
   for (const phase of phases) {
@@ -89,6 +96,7 @@ export function weekSlots(phases: readonly PhaseSpan[], athlete: Athlete, sports
         forcedStep: phase.phaseType === 'base' && weeks > LONG_BASE_WEEKS && (i + 1) % BASE_BREAK_EVERY_WEEKS === 0 ? BASE_BREAK_FACTOR : null,
         tuneUp: LOADING_PHASES.includes(phase.phaseType) ? tuneUpOf(calendar, weekStartDate) : null,
         scale: 1,
+        isLost: lost.has(weekStartDate),
       });
     }
     if (phase.phaseType === 'race') {

@@ -1,6 +1,7 @@
 import type { Day } from './calendar.ts';
 import {
   B_WEEK_EXTRA_HOURS,
+  COMEBACK_FACTORS,
   RAMP_FACTOR,
   RAMP_HOURS,
   RAMP_WINDOW_WEEKS,
@@ -32,6 +33,8 @@ export interface WeekSlot {
   tuneUp: { hours: number; weekFactor: number } | null;
   /** Change of the phase's volume by hand: new over old. */
   scale: number;
+  /** The athlete cannot train. */
+  isLost: boolean;
 }
 
 /** How fast the athlete's load may grow. */
@@ -56,6 +59,10 @@ export interface RampState {
   returnWeeksLeft: number;
   /** Largest loading week so far. */
   bestLoad: number;
+  /** Weeks in a row, up to now, without training. */
+  lostWeeks: number;
+  /** What the next loading weeks may hold after time off, as fractions of the last loading week. */
+  comeback: readonly number[];
 }
 
 export interface WeekHours {
@@ -68,7 +75,7 @@ export interface WeekHours {
 const CTL_WEEK_GAIN = 1 - Math.exp(-7 / CTL_DAYS);
 
 export function freshState(ctl: number): RampState {
-  return { recentHours: [], loads: [], loadingWeeksSinceStep: 0, ctl, returnWeeksLeft: 0, bestLoad: 0 };
+  return { recentHours: [], loads: [], loadingWeeksSinceStep: 0, ctl, returnWeeksLeft: 0, bestLoad: 0, lostWeeks: 0, comeback: [] };
 }
 
 /**
@@ -81,11 +88,15 @@ export function weeklyHours(slots: readonly WeekSlot[], rules: RampRules, start:
   const states: RampState[] = [];
   slots.forEach((slot, i) => {
     states.push(state);
-    const week = isLoading(slot) ? loadingPhaseWeek(slot, slots[i + 1], slots[i + 2], rules, state) : relativeWeek(slot, rules, state);
+    const week = slot.isLost ? lostWeek(slot) : isLoading(slot) ? loadingPhaseWeek(slot, slots[i + 1], slots[i + 2], rules, state) : relativeWeek(slot, rules, state);
     weeks.push(week);
     state = after(state, slot, week);
   });
   return { weeks, states };
+}
+
+function lostWeek({ phaseType }: WeekSlot): WeekHours {
+  return { kind: phaseType === 'taper' || phaseType === 'race' ? phaseType : 'recovery', hours: 0 };
 }
 
 function isLoading(slot: WeekSlot | undefined): boolean {
@@ -134,7 +145,14 @@ function withRace(slot: WeekSlot, hours: number): number {
 function loadHours(slot: WeekSlot, rules: RampRules, state: RampState): number {
   const ctlCap = (7 * (state.ctl + rules.rampLimit / CTL_WEEK_GAIN)) / slot.tssPerHour;
   const before = state.recentHours.at(-1);
-  if (before === undefined) return Math.min(rules.startHours * Math.min(1, slot.scale), slot.capacity, ctlCap);
+  const lastLoad = state.loads.at(-1);
+  if (before === undefined || (state.lostWeeks > 0 && lastLoad === undefined)) {
+    return Math.min(rules.startHours * Math.min(1, slot.scale), slot.capacity, ctlCap);
+  }
+  const [comeback] = state.comeback;
+  if (comeback !== undefined && lastLoad !== undefined) {
+    return Math.min(slot.fraction * slot.effectiveHours * slot.scale, comeback * lastLoad, slot.capacity, ctlCap);
+  }
   const largest = Math.max(...state.recentHours);
   const limit = Math.max(RAMP_FACTOR * largest, largest + RAMP_HOURS);
   const returning = state.returnWeeksLeft > 0 && state.bestLoad > 0;
@@ -157,6 +175,7 @@ function beforeTaper(rules: RampRules, state: RampState): number {
 function after(state: RampState, slot: WeekSlot, { kind, hours }: WeekHours): RampState {
   const load = kind === 'load';
   const relative = kind === 'race' || kind === 'recovery';
+  const lostWeeks = slot.isLost ? state.lostWeeks + 1 : 0;
   return {
     recentHours: [...state.recentHours, hours].slice(-RAMP_WINDOW_WEEKS),
     loads: load ? [...state.loads, hours].slice(-TAPER_REFERENCE_WEEKS) : state.loads,
@@ -164,5 +183,7 @@ function after(state: RampState, slot: WeekSlot, { kind, hours }: WeekHours): Ra
     ctl: state.ctl + ((hours * slot.tssPerHour) / 7 - state.ctl) * CTL_WEEK_GAIN,
     returnWeeksLeft: relative ? RETURN_RAMP_WEEKS : Math.max(0, state.returnWeeksLeft - (load ? 1 : 0)),
     bestLoad: load ? Math.max(state.bestLoad, hours) : state.bestLoad,
+    lostWeeks,
+    comeback: slot.isLost ? COMEBACK_FACTORS[Math.min(lostWeeks, COMEBACK_FACTORS.length) - 1]! : state.comeback.slice(load ? 1 : 0),
   };
 }

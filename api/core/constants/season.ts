@@ -118,6 +118,18 @@ export const LONG_RECOVERY_TYPES: readonly RaceType[] = ['half-ironman', 'ironma
 /** B races of these types cost full recovery weeks [D]. */
 export const COSTLY_B_TYPES: readonly RaceType[] = ['ironman', 'marathon'];
 
+/** A race that felt like this or worse, of 10, takes longer to recover from [D]. */
+export const VERY_HARD_FEELING = 3;
+export const VERY_HARD_EXTRA_WEEKS = 1;
+
+/** First weeks back after 1, 2 or more weeks without training, as fractions of the last loading week [C:S8,S11][D]. */
+export const COMEBACK_FACTORS: readonly (readonly number[])[] = [[1], [0.6, 0.8], [0.5, 0.65, 0.8]];
+
+/** Form on race day as a fraction of fitness: tired below the first, fresh from the second, in transition above the third [C:S30e,S61][D]. */
+export const FORM_BANDS = [-0.1, 0.05, 0.35] as const;
+/** Weeks of a season that has begun which a new plan keeps on file. */
+export const HISTORY_WEEKS = 52;
+
 /** Shift of a sport's share towards the weakest sport, from the strongest [D], within the bounds [C:S62][D]. */
 export const WEAKEST_SPORT_SHIFT = 0.05;
 export const SHARE_BOUNDS: Readonly<Record<EnduranceSport, readonly [number, number]>> = {
