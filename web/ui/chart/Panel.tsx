@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme.ts';
+import type { Axis } from './axis.ts';
+
+/** Room on the left for the values of the axis; the plots of all panels start at the same place. */
+export const GUTTER = '2.25rem';
+
+/** Panels below each other over one horizontal axis. */
+export const Panels = styled('div', { position: 'relative', display: 'flex', flexDirection: 'column' });
+
+/** What lies over the plots only, beside the gutter; a percentage of its width is a place on the horizontal axis. */
+export const PlotColumn = styled('div', { position: 'relative', marginLeft: GUTTER });
+
+const Title = styled('p', {
+  // lines that go through all panels pass behind it
+  position: 'relative',
+  zIndex: 1,
+  width: 'fit-content',
+  marginBottom: '$2',
+  paddingRight: '$2',
+  backgroundColor: '$surface',
+  fontSize: '$2',
+  fontWeight: '$medium',
+  color: '$textMuted',
+  '& span': { fontWeight: '$regular', color: '$textSubtle' },
+});
+const Row = styled('div', { display: 'grid', gridTemplateColumns: `${GUTTER} minmax(0, 1fr)` });
+const Values = styled('div', { position: 'relative', fontSize: '$1', lineHeight: 1, color: '$textSubtle' });
+const Value = styled('span', { position: 'absolute', right: '$2', translate: '0 -50%' });
+const Plot = styled('svg', { width: '100%', overflow: 'visible' });
+const GridLine = styled('line', {
+  stroke: '$line',
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  variants: { zero: { true: { stroke: '$lineStrong' } } },
+});
+
+interface PanelProps {
+  title: ReactNode;
+  axis: Axis;
+  /** Units of the horizontal axis. */
+  span: number;
+  format?: (value: number) => string;
+  /** Behind the lines of the axis, in units and pixels. */
+  behind?: ReactNode;
+  /** Paths in units of the span and pixels; strokes keep their width with `vectorEffect`. */
+  children: ReactNode;
+  /** Whatever must not be stretched, placed by percentages of the width. */
+  marks?: ReactNode;
+}
+
+/**
+ * One plot with its vertical axis. It is as wide as its place without being measured: the paths are stretched, texts and
+ * marks are not, so nothing moves once it is drawn.
+ */
+export function Panel({ title, axis, span, format = String, behind, children, marks }: PanelProps) {
+  const { height, ticks, y } = axis;
+  const stretched = { viewBox: `0 0 ${span} ${height}`, preserveAspectRatio: 'none', width: '100%', height };
+  return (
+    <div>
+      <Title>{title}</Title>
+      <Row>
+        <Values aria-hidden style={{ height }}>
+          {ticks.map((tick) => (
+            <Value key={tick} style={{ top: y(tick) }}>
+              {format(tick)}
+            </Value>
+          ))}
+        </Values>
+        <Plot height={height} aria-hidden>
+          {behind && <svg {...stretched}>{behind}</svg>}
+          {ticks.map((tick) => (
+            <GridLine key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} zero={tick === 0} />
+          ))}
+          <svg {...stretched}>{children}</svg>
+          {marks}
+        </Plot>
+      </Row>
+    </div>
+  );
+}
