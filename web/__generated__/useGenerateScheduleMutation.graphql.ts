@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9080509608e59957d65f76218c511c4f>>
- * @relayHash cf8b60f898986f3a7921e7dadfb7ac0f
+ * @generated SignedSource<<02a04d05651e16e8bb927fa6d91150c4>>
+ * @relayHash 2ff07d4a28cf628e1f7f440d7f5d6098
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 928bbf23dc73d83004c673cf22e64340316be3378cb55632c4719ebb78b920f5
+// @relayRequestID 7888a771b857372145904d59ae1b90bec052e313cae6306e635bf952d7112e2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type useGenerateScheduleMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "NotPossible";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "PlanConflict";
@@ -146,22 +147,30 @@ v8 = {
   "type": "PlanConflict",
   "abstractKey": null
 },
-v9 = [
-  (v6/*:: as any*/)
-],
-v10 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v9/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "type": "NotPossible",
   "abstractKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,8 +219,8 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -370,7 +379,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -442,7 +451,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -586,15 +595,15 @@ return {
             "abstractKey": null
           },
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "928bbf23dc73d83004c673cf22e64340316be3378cb55632c4719ebb78b920f5",
+    "id": "7888a771b857372145904d59ae1b90bec052e313cae6306e635bf952d7112e2a",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",
@@ -603,6 +612,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3359dfb4cfc682bd81ce5e77bd7b70e";
+(node as any).hash = "095042d261da22f81b486cc7416e92de";
 
 export default node;

@@ -5,8 +5,8 @@ import type { EmptySchedule_athlete$key } from '../../__generated__/EmptySchedul
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { Eyebrow, Heading, Text } from '../../ui/Text.tsx';
+import { EmptyState, Notice } from '../../ui/states.tsx';
+import { Eyebrow, Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { ConsistentTraining } from './ConsistentTraining.tsx';
 import type { Generate } from './useGenerateSchedule.ts';
@@ -21,11 +21,13 @@ const Options = styled('div', {
 interface EmptyScheduleProps {
   athlete: EmptySchedule_athlete$key;
   busy: boolean;
+  /** The planner was asked and does not know the athlete yet. */
+  needsOnboarding: boolean;
   onGenerate: Generate;
 }
 
 /** No schedule yet: what will be here, and the ways to get it. */
-export function EmptySchedule({ athlete: key, busy, onGenerate }: EmptyScheduleProps) {
+export function EmptySchedule({ athlete: key, busy, needsOnboarding, onGenerate }: EmptyScheduleProps) {
   const { seasonPlan } = useFragment(
     graphql`
       fragment EmptySchedule_athlete on Athlete {
@@ -81,6 +83,15 @@ export function EmptySchedule({ athlete: key, busy, onGenerate }: EmptyScheduleP
             <Heading as="h3">Train consistently</Heading>
             <Text tone="muted">No race in mind: steady weeks in the sports you like, within the hours you have.</Text>
             <ConsistentTraining busy={busy} onGenerate={onGenerate} />
+            {needsOnboarding && (
+              <Notice role="alert" title="We need to know you first">
+                A schedule starts from your week and your fitness.{' '}
+                <TextLink as={Link} to="/onboarding">
+                  Complete the onboarding
+                </TextLink>
+                , then come back here.
+              </Notice>
+            )}
           </Stack>
         </Card>
       </Options>

@@ -98,7 +98,12 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       <>
         <PageHeader title="Training Schedule" />
         {conflict}
-        <EmptySchedule athlete={athlete} busy={generating.isBusy} onGenerate={generate} />
+        <EmptySchedule
+          athlete={athlete}
+          busy={generating.isBusy}
+          needsOnboarding={generating.needsOnboarding}
+          onGenerate={generate}
+        />
       </>
     );
   }

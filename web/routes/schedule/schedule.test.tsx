@@ -62,6 +62,18 @@ describe('without a schedule', () => {
     expect(notice).toHaveTextContent('Allow 110 min on Sunday');
   });
 
+  test('who has not told of themselves yet is led to the onboarding', async () => {
+    const page = await showSchedule(anAthlete(null, { seasonPlan: null }), {
+      generateSchedule: { __typename: 'NotPossible', code: 'NOT_ONBOARDED', message: 'Complete the onboarding first.' },
+    });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Running' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Generate Consistent Training Schedule' }));
+    await page.answer();
+    const notice = screen.getByRole('alert');
+    expect(within(notice).getByRole('link', { name: 'Complete the onboarding' })).toHaveAttribute('href', '/onboarding');
+    expect(screen.queryByText('Error')).not.toBeInTheDocument();
+  });
+
   test('a failure says what the server said', async () => {
     const page = await showSchedule(anAthlete(null));
     await userEvent.click(screen.getByRole('button', { name: 'Generate Training Schedule from Season Plan' }));

@@ -10,6 +10,8 @@ import type { RememberUndo } from './useUndo.ts';
 /** Milliseconds; a toast with warnings takes longer to read. */
 const HINT_MS = 8000;
 
+const NOT_ONBOARDED = 'NOT_ONBOARDED';
+
 /** Limits that cannot be kept together, and the smallest ways out. */
 export interface Conflict {
   message: string;
@@ -23,9 +25,13 @@ function failed(message?: string): void {
   showToast({ title: 'Error', description: message || 'Failed to generate schedule', tone: 'destructive' });
 }
 
-/** Makes the four weeks anew. When the athlete's limits contradict each other nothing changes and `conflict` says which. */
+/**
+ * Makes the four weeks anew. When the athlete's limits contradict each other nothing changes and `conflict` says which;
+ * `needsOnboarding` is set when the planner does not know the athlete yet.
+ */
 export function useGenerateSchedule(remember: RememberUndo) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [needsOnboarding, setNeedsOnboarding] = useState(false);
   const [commit, isBusy] = useMutation<useGenerateScheduleMutation>(graphql`
     mutation useGenerateScheduleMutation($input: GenerateScheduleInput!) {
       generateSchedule(input: $input) {
@@ -51,6 +57,7 @@ export function useGenerateSchedule(remember: RememberUndo) {
           message
         }
         ... on NotPossible {
+          code
           message
         }
       }
@@ -59,6 +66,7 @@ export function useGenerateSchedule(remember: RememberUndo) {
   const generate: Generate = useCallback(
     (input) => {
       setConflict(null);
+      setNeedsOnboarding(false);
       commit({
         variables: { input },
         onCompleted: ({ generateSchedule: result }) => {
@@ -73,6 +81,8 @@ export function useGenerateSchedule(remember: RememberUndo) {
           } else if (result.__typename === 'PlanConflict') {
             const { message, constraints, relaxations } = result;
             setConflict({ message, constraints, relaxations });
+          } else if (result.__typename === 'NotPossible' && result.code === NOT_ONBOARDED) {
+            setNeedsOnboarding(true);
           } else {
             failed('message' in result ? result.message : undefined);
           }
@@ -82,5 +92,5 @@ export function useGenerateSchedule(remember: RememberUndo) {
     },
     [commit, remember],
   );
-  return [generate, { isBusy, conflict }] as const;
+  return [generate, { isBusy, conflict, needsOnboarding }] as const;
 }
