@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6f3541b2b11abd051c308a5a9531d47>>
+ * @generated SignedSource<<f11e5cb57e6d1230cde7965fdbc00fc1>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PhaseCard_phase$data = {
   readonly description: string;
   readonly endDate: string;
   readonly focusAreas: ReadonlyArray<string>;
+  readonly id: string;
+  readonly isEdited: boolean;
   readonly phaseName: string;
   readonly phaseType: PhaseType;
+  readonly sportPreferences: ReadonlyArray<Sport>;
   readonly startDate: string;
   readonly weeklyVolume: number;
   readonly " $fragmentType": "PhaseCard_phase";
@@ -31,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PhaseCard_phase",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -79,12 +90,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "focusAreas",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sportPreferences",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEdited",
+      "storageKey": null
     }
   ],
   "type": "Phase",
   "abstractKey": null
 };
 
-(node as any).hash = "d778c84062a24aaed6eb8ffa44d1996f";
+(node as any).hash = "3d6d69b8ab5c105f2254683d26b16425";
 
 export default node;

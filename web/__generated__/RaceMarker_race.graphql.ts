@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<243279ba3b3e06a3995008b90c81eed3>>
+ * @generated SignedSource<<d5bd6f750c631f07fddb7dd5d4a16b42>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Priority = "A" | "B" | "C" | "%future added value";
 export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceMarker_race$data = {
+  readonly id: string;
   readonly location: string | null | undefined;
   readonly notes: string | null | undefined;
   readonly priority: Priority;
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "RaceMarker_race",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fbe55cf3b003f720b4351b7dc4d2dc69";
+(node as any).hash = "b15a1df704c5a7d5d0ff85ac2a8036f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b5ab646025fcbb14b68c12efcce0bdd>>
- * @relayHash d08fd38664041585b9a2c2f38f7c3576
+ * @generated SignedSource<<1c2de80750ac1f6cd0b20bccdaf679a3>>
+ * @relayHash 38ab661474b758b108d623353ededd25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a14a90460a05cfeaa04ad9bacb96068c9166170e924d84fd51b3c4e50e15592
+// @relayRequestID dffc62741e491aea738847b5c8d6370f2d3f427f48164c3927d518d7541e2f93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a14a90460a05cfeaa04ad9bacb96068c9166170e924d84fd51b3c4e50e15592",
+    "id": "dffc62741e491aea738847b5c8d6370f2d3f427f48164c3927d518d7541e2f93",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f2d07ec61daf4f5bbebe3d8d8246bc>>
- * @relayHash d08fd38664041585b9a2c2f38f7c3576
+ * @generated SignedSource<<dc0994a5711fa2b7962c92ef67aaf1e7>>
+ * @relayHash 38ab661474b758b108d623353ededd25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a14a90460a05cfeaa04ad9bacb96068c9166170e924d84fd51b3c4e50e15592
+// @relayRequestID dffc62741e491aea738847b5c8d6370f2d3f427f48164c3927d518d7541e2f93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sportPreferences",
   "storageKey": null
 };
 return {
@@ -230,13 +237,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sportPreferences",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -326,6 +327,14 @@ return {
                         "kind": "ScalarField",
                         "name": "focusAreas",
                         "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isEdited",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -343,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a14a90460a05cfeaa04ad9bacb96068c9166170e924d84fd51b3c4e50e15592",
+    "id": "dffc62741e491aea738847b5c8d6370f2d3f427f48164c3927d518d7541e2f93",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59036a1bd0cb1d0d3088728c67e43aa6>>
- * @relayHash 5746fdc89ee0202c6d0b81ce2b859492
+ * @generated SignedSource<<99c2fb01552350161eba65b9315cdb0d>>
+ * @relayHash e4d2e6a259d3de28f96331550c658d34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c674947acd49649768cb713e9941246edcdbf61947eb64f14a2f48dc13967cb7
+// @relayRequestID fe7449a82737b7ee1b176e2020bc63c64efa9237cacfe79c218a871067e9d56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sportPreferences",
   "storageKey": null
 };
 return {
@@ -289,13 +296,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sportPreferences",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,6 +380,14 @@ return {
                             "kind": "ScalarField",
                             "name": "focusAreas",
                             "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isEdited",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -402,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "c674947acd49649768cb713e9941246edcdbf61947eb64f14a2f48dc13967cb7",
+    "id": "fe7449a82737b7ee1b176e2020bc63c64efa9237cacfe79c218a871067e9d56f",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

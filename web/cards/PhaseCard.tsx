@@ -1,21 +1,26 @@
+import { IconPencil } from '@tabler/icons-react';
 import { Children, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Day } from '../../api/core/calendar.ts';
 import type { PhaseCard_phase$key } from '../__generated__/PhaseCard_phase.graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { IconButton } from '../ui/Button.tsx';
 import { Inline } from '../ui/Layout.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { dateRange, fullDate } from './dateText.ts';
 import { hours } from './durationText.ts';
 import { PhaseDot } from './phaseDot.ts';
+import { phaseLength, phaseProgress, progressText } from './phaseProgress.ts';
+import { useSeasonActions } from './season/SeasonActions.tsx';
+import { SportLabel } from './season/SportLabel.tsx';
 
 const Line = styled('li', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '0.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '0.75rem minmax(0, 1fr) auto',
   columnGap: '$4',
-  paddingBottom: '$6',
+  paddingBottom: '$8',
   // the thread from one phase's dot to the next
   '&:not(:last-child)::before': {
     content: '',
@@ -39,6 +44,13 @@ const Today = styled('p', {
   color: '$accent',
   '&::after': { content: '', flexGrow: 1, height: '2px', backgroundColor: '$accent' },
 });
+const Sports = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  fontSize: '$2',
+  color: '$textMuted',
+});
 
 interface PhaseCardProps {
   phase: PhaseCard_phase$key;
@@ -52,6 +64,7 @@ export function PhaseCard({ phase: key, today, children }: PhaseCardProps) {
   const phase = useFragment(
     graphql`
       fragment PhaseCard_phase on Phase {
+        id
         phaseName
         phaseType
         startDate
@@ -59,27 +72,35 @@ export function PhaseCard({ phase: key, today, children }: PhaseCardProps) {
         weeklyVolume
         description
         focusAreas
+        sportPreferences
+        isEdited
       }
     `,
     key,
   );
-  const isCurrent = phase.startDate <= today && today <= phase.endDate;
+  const actions = useSeasonActions();
+  const progress = phaseProgress(phase.startDate, phase.endDate, today);
   const isOver = phase.endDate < today;
   return (
-    <Line aria-current={isCurrent ? 'date' : undefined}>
+    <Line aria-current={progress ? 'date' : undefined}>
       <PhaseDot phase={phase.phaseType} aria-hidden css={{ marginTop: '0.3rem' }} />
       <Words>
-        <Inline gap={3} align="baseline">
+        <Inline gap={3} align="baseline" css={{ rowGap: '$1' }}>
           <Heading as="h3" size={4}>
             {phase.phaseName}
           </Heading>
           <Text as="span" tone="muted">
-            {dateRange(phase.startDate, phase.endDate)}
+            {dateRange(phase.startDate, phase.endDate)} · {phaseLength(phase.startDate, phase.endDate)}
           </Text>
           <Badge tone="outline">{hours(phase.weeklyVolume)}/week</Badge>
+          {phase.isEdited && <Badge tone="info">Edited</Badge>}
           {isOver && <Badge>Over</Badge>}
         </Inline>
-        {isCurrent && <Today>Today, {fullDate(today)}</Today>}
+        {progress && (
+          <Today>
+            Today, {fullDate(today)} · {progressText(progress)}
+          </Today>
+        )}
         <Text tone="muted" css={{ maxWidth: '$prose' }}>
           {phase.description}
         </Text>
@@ -90,8 +111,23 @@ export function PhaseCard({ phase: key, today, children }: PhaseCardProps) {
             ))}
           </Inline>
         )}
+        <Sports>
+          {phase.sportPreferences.map((sport) => (
+            <SportLabel key={sport} sport={sport} />
+          ))}
+        </Sports>
         {Children.count(children) > 0 && <Races>{children}</Races>}
       </Words>
+      {actions && (
+        <IconButton
+          size="small"
+          label={`Edit ${phase.phaseName} phase`}
+          onClick={() => actions.editPhase(phase.id)}
+          css={{ marginTop: '-$1', '@media print': { display: 'none' } }}
+        >
+          <IconPencil size={18} aria-hidden />
+        </IconButton>
+      )}
     </Line>
   );
 }

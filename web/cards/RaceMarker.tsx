@@ -6,12 +6,13 @@ import { Inline } from '../ui/Layout.tsx';
 import { Text } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { PriorityBadge, raceTypeName } from './race.tsx';
+import { RaceActions } from './season/RaceActions.tsx';
 
 const Frame = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: '$3',
-  padding: '$3 $4',
+  padding: '$3 $3 $3 $4',
   borderRadius: '$large',
   backgroundColor: '$sunken',
   '& > svg': { color: '$phaseRace', marginTop: '0.15rem' },
@@ -22,6 +23,7 @@ export function RaceMarker({ race: key }: { race: RaceMarker_race$key }) {
   const race = useFragment(
     graphql`
       fragment RaceMarker_race on Race {
+        id
         raceName
         raceType
         raceDate
@@ -37,8 +39,8 @@ export function RaceMarker({ race: key }: { race: RaceMarker_race$key }) {
     <Frame>
       <IconFlag size={18} aria-hidden />
       <div>
-        <Inline gap={3}>
-          <Text as="strong" weight="semibold">
+        <Inline gap={3} css={{ rowGap: '$1' }}>
+          <Text as="strong" weight="semibold" css={{ overflowWrap: 'anywhere' }}>
             {race.raceName}
           </Text>
           <PriorityBadge priority={race.priority} />
@@ -46,8 +48,13 @@ export function RaceMarker({ race: key }: { race: RaceMarker_race$key }) {
         <Text size={2} tone="muted">
           {facts.filter(Boolean).join(' · ')}
         </Text>
-        {race.notes && <Text size={2}>{race.notes}</Text>}
+        {race.notes && (
+          <Text size={2} css={{ marginTop: '$1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {race.notes}
+          </Text>
+        )}
       </div>
+      <RaceActions race={race} />
     </Frame>
   );
 }

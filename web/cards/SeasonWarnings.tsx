@@ -7,8 +7,8 @@ import { Notice } from '../ui/states.tsx';
 /** More main races than this cannot all be peaked for. */
 const MOST_A_RACES = 3;
 
-// told by the page beside the date itself
-const TOLD_ELSEWHERE = 'RACE_DATE_ASSUMED';
+// the assumed date by the page beside the date itself, the number of main races by this card from the races as they are
+const TOLD_ELSEWHERE = ['RACE_DATE_ASSUMED', 'TOO_MANY_A_RACES'];
 
 /** What the athlete should know about the season: too many main races, and what the planner found. */
 export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
@@ -29,7 +29,7 @@ export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
   );
   const mainRaces = races.filter(({ priority }) => priority === 'A').length;
   const isTooMany = mainRaces > MOST_A_RACES;
-  const own = warnings.filter(({ code }) => code !== TOLD_ELSEWHERE);
+  const own = warnings.filter(({ code }) => !TOLD_ELSEWHERE.includes(code));
   if (!isTooMany && own.length === 0) return null;
   return (
     <Stack gap={3}>

@@ -1,3 +1,4 @@
+import { type Day, daysBetween } from '../../api/core/calendar.ts';
 import { RACE_TYPE_LABELS, type RaceType } from '../../api/core/race.ts';
 import { Badge } from '../ui/Badge.tsx';
 
@@ -6,19 +7,35 @@ export function raceTypeName(raceType: string): string {
   return RACE_TYPE_LABELS[raceType.toLowerCase().replaceAll('_', '-') as RaceType] ?? raceType;
 }
 
-const PRIORITIES: Readonly<Record<string, { tone: 'accent' | 'info' | 'neutral'; meaning: string }>> = {
-  A: { tone: 'accent', meaning: 'main goal' },
-  B: { tone: 'info', meaning: 'important' },
-  C: { tone: 'neutral', meaning: 'training race' },
+/** What a priority means, in words. */
+export const PRIORITY_MEANINGS: Readonly<Record<'A' | 'B' | 'C', string>> = {
+  A: 'main goal',
+  B: 'important',
+  C: 'training race',
 };
+
+const TONES = { A: 'accent', B: 'info', C: 'neutral' } as const;
+const isKnown = (priority: string): priority is keyof typeof TONES => priority in TONES;
 
 /** 'A · main goal'. */
 export function PriorityBadge({ priority }: { priority: string }) {
-  const look = PRIORITIES[priority];
+  // a newer server may know priorities that this page does not
+  if (!isKnown(priority)) return <Badge>{priority}</Badge>;
   return (
-    <Badge tone={look?.tone ?? 'neutral'}>
-      {priority}
-      {look && ` · ${look.meaning}`}
+    <Badge tone={TONES[priority]}>
+      {priority} · {PRIORITY_MEANINGS[priority]}
     </Badge>
   );
+}
+
+/** From this many days on, the time to a race is counted in weeks. */
+const DAYS_COUNTED = 14;
+
+/** 'today', 'in 3 days', 'in 5 weeks'; null for a race that is over. */
+export function timeUntil(today: Day, day: Day): string | null {
+  const days = daysBetween(today, day);
+  if (days < 0) return null;
+  if (days === 0) return 'today';
+  if (days < DAYS_COUNTED) return `in ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `in ${Math.floor(days / 7)} weeks`;
 }

@@ -16,6 +16,9 @@ const aPhase = (phaseName: string, phaseType: string, startDate: string, endDate
   weeklyVolume: 7,
   description: `${phaseName} description.`,
   focusAreas: [],
+  baseSports: ['RUNNING'],
+  sportPreferences: ['RUNNING', 'STRENGTH'],
+  isEdited: false,
   ...fields,
 });
 

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { showToast, type ToastMessage } from '../ui/Toast.tsx';
+
+/** Says that a change was made, with a way back to what was before that revision. */
+export type RememberUndo = (revisionId: string, message: ToastMessage) => void;
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input,textarea,select,[contenteditable=true],[role=dialog]') !== null
+  );
+}
+
+/** The changes made in this window, to be taken back from the toast of each, and by Ctrl or Cmd+Z, the latest first. */
+export function useUndoStack(undo: (revisionId: string) => void): RememberUndo {
+  const made = useRef<string[]>([]);
+  const takeBack = useCallback(
+    (revisionId: string) => {
+      made.current = made.current.filter((id) => id !== revisionId);
+      undo(revisionId);
+    },
+    [undo],
+  );
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      const last = made.current.at(-1);
+      if (!isUndo || !last || isTyping(event.target)) return;
+      event.preventDefault();
+      takeBack(last);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [takeBack]);
+
+  return useCallback(
+    (revisionId, message) => {
+      made.current.push(revisionId);
+      showToast({ ...message, action: { label: 'Undo', onPress: () => takeBack(revisionId) } });
+    },
+    [takeBack],
+  );
+}
