@@ -1,0 +1,180 @@
+import { daysMeant } from './reports.ts';
+import { type Noun, type Slots, target } from './slots.ts';
+import type { Act, DateTag, DurationTag, Horizon, LevelTag, SessionTag } from './tags.ts';
+import type { Length, Target, Wish } from './wish.ts';
+
+const CHANGING: ReadonlySet<Act> = new Set(['move', 'touch', 'remove', 'swap', 'replace', 'shorten', 'lengthen', 'earlier', 'later', 'ease', 'make', 'add']);
+const EASY: LevelTag = { t: 'level', step: null, to: 'easy' };
+
+const lengthOf = (duration: DurationTag | undefined, slots: Slots): Length => {
+  const less = slots.acts.includes('shorten') || slots.length === -1;
+  const more = slots.acts.includes('lengthen') || slots.acts.includes('add') || slots.length === 1;
+  if (duration === undefined) return { minutes: null, factor: less ? 0.75 : 1.1, delta: 0, km: null, atMost: less };
+  // "by 20 minutes" and "10 min longer" change the length; "to 60" and "extend to 45" set it.
+  const set = slots.tags.some((tag, index) => tag.t === 'prep' && tag.prep === 'to' && slots.tags.slice(index + 1).find(({ t }) => t !== 'limit') === duration);
+  const by = slots.words.includes('by') || slots.length !== null;
+  const implied = set || slots.limit || duration.minutes === null ? 0 : more && !slots.acts.includes('lengthen') ? 1 : by && more ? 1 : by && less ? -1 : less && slots.tags.some((tag) => tag.t === 'prep' && tag.prep === 'from') ? -1 : 0;
+  return { minutes: duration.minutes, factor: duration.factor, delta: duration.delta !== 0 ? duration.delta : implied, km: duration.km ?? null, atMost: slots.limit };
+};
+
+const destination = (nouns: readonly Noun[]): Noun | undefined =>
+  nouns.find(({ role, dates, session }) => dates !== null && session === null && (role === 'to' || role === 'until' || role === 'into')) ??
+  nouns.find(({ role, dates, session }, index) => index > 0 && dates !== null && session === null && (role === 'for' || role === 'on' || role === null));
+
+function swapWishes(slots: Slots): Wish[] {
+  const [first, second, third] = slots.nouns;
+  if (first === undefined) return [];
+  if (second === undefined) {
+    const parts = first.dates?.parts;
+    if (parts?.length === 2) return [{ wish: 'swap', first: { session: first.session, dates: parts[0]! }, second: { session: first.session, dates: parts[1]! } }];
+    if (first.dates?.week && first.dates.days.length === 2 && first.session === null || (first.session?.sports.length === 0 && first.dates?.days.length === 2)) {
+      const [a, b] = first.dates!.days;
+      const one = (day: string): Target => ({ session: null, dates: { t: 'date', days: [day], grain: 'day' } });
+      return [{ wish: 'swap', first: one(a!), second: one(b!) }];
+    }
+    return [{ wish: 'swap', first: target(first), second: null }];
+  }
+  // "swap the swim for a run" names a kind of session; "for the long run" one that is there.
+  if (second.session !== null && second.dates === null && (second.role === 'for' || second.role === 'to' || second.role === 'into') && (second.session.quantity === 'some' || !/^(?:the|my|that)/.test(second.session.text)) && second.session.sports.length > 0) {
+    return [{ wish: 'replace', what: target(first), by: second.session }];
+  }
+  if (first.session !== null && second.session === null && (second.role === 'to' || second.role === 'for')) return [{ wish: 'move', what: target(first), to: second.dates, days: null, direction: 0 }];
+  const shared = third !== undefined && third.session === null ? third.dates : null;
+  const dated = (noun: Noun): Target => ({ session: noun.session, dates: noun.dates ?? shared });
+  return [{ wish: 'swap', first: dated(first), second: dated(second) }];
+}
+
+function moveWishes(slots: Slots, direction: 1 | -1 | 0): Wish[] {
+  const { nouns, shift } = slots;
+  const to = destination(nouns);
+  const away = nouns.find(({ role, dates }) => (role === 'insteadOf' || role === 'not') && dates !== null);
+  const what = nouns.find((noun) => noun !== to && noun !== away && (noun.session !== null || noun.dates !== null));
+  const meant: Target = { session: what?.session ?? null, dates: what?.dates ?? away?.dates ?? null };
+  if (to === undefined && shift !== null) {
+    const signed = shift.signed ? shift.days : shift.days * (direction === 0 ? 1 : direction);
+    return [{ wish: 'move', what: meant, to: null, days: direction === -1 && signed > 0 ? -signed : signed, direction }];
+  }
+  if (to === undefined && what?.session != null && what.dates !== null && what.at < slots.tags.length && nouns.length === 1 && slots.instead) {
+    return [{ wish: 'move', what: { session: what.session, dates: null }, to: what.dates, days: null, direction }];
+  }
+  if (to === undefined && nouns.length === 2 && nouns[0]!.dates !== null && nouns[1]!.dates !== null && nouns[1]!.session === null) {
+    return [{ wish: 'move', what: target(nouns[0]), to: nouns[1]!.dates, days: null, direction }];
+  }
+  return [{ wish: 'move', what: meant, to: to?.dates ?? null, days: null, direction }];
+}
+
+/** "long run on Saturday", "do the brick on Sunday": the day is where it should be, whether or not it is there. */
+function placeWishes(slots: Slots): Wish[] {
+  const noun = slots.nouns.find(({ session, dates, role }) => session !== null && (dates !== null || slots.nouns.length > 1) && role !== 'insteadOf' && role !== 'not');
+  if (noun === undefined) return [];
+  const away = slots.nouns.find(({ role, dates }) => (role === 'insteadOf' || role === 'not') && dates !== null);
+  const other = slots.nouns.find((each) => each !== noun && each !== away && each.session === null && each.dates !== null);
+  if (other !== undefined) return [{ wish: 'move', what: target(noun), to: other.dates, days: null, direction: 0 }];
+  if (slots.shift !== null) return [{ wish: 'move', what: target(noun), to: null, days: slots.shift.days, direction: 0 }];
+  if (noun.dates === null) return [];
+  return [{ wish: 'move', what: { session: noun.session, dates: away?.dates ?? null }, to: noun.dates, days: null, direction: 0 }];
+}
+
+function replaceWishes(slots: Slots): Wish[] {
+  const { nouns } = slots;
+  const gone = nouns.find(({ role, session }) => role === 'insteadOf' && session !== null);
+  const sported = nouns.filter(({ session }) => session !== null);
+  const by = gone !== undefined ? sported.find((noun) => noun !== gone) : sported.length > 1 ? (sported.find(({ role }) => role === 'into' || role === 'to' || role === 'with' || role === 'for') ?? sported[1]) : undefined;
+  if (by?.session == null) return [];
+  const what = gone ?? sported.find((noun) => noun !== by) ?? nouns.find(({ dates, session }) => dates !== null && session === null);
+  if (what === undefined) return [];
+  const dates = what.dates ?? by.dates ?? nouns.find(({ session }) => session === null)?.dates ?? null;
+  return [{ wish: 'replace', what: { session: what.session, dates }, by: by.session }];
+}
+
+const singleTarget = (slots: Slots): Target => {
+  const noun = slots.nouns.find(({ session, role }) => session !== null && role !== 'into' && role !== 'insteadOf') ?? slots.nouns[0];
+  const dates = noun?.dates ?? slots.nouns.find((each) => each.dates !== null)?.dates ?? null;
+  return { session: noun?.session ?? null, dates };
+};
+const targets = (slots: Slots): Target[] => {
+  const named = slots.nouns.filter(({ session, role }) => session !== null && role !== 'into');
+  return named.length > 1 ? named.map((noun) => target(noun)) : [singleTarget(slots)];
+};
+
+function addWishes(slots: Slots): Wish[] {
+  const session = slots.nouns.find((noun) => noun.session !== null && noun.session.sports.length > 0)?.session;
+  const [duration] = slots.durations;
+  if (session == null) return duration === undefined ? [] : [{ wish: 'resize', what: singleTarget(slots), length: { ...lengthOf(duration, slots), delta: 1 } }];
+  // "add 10 minutes to the run" lengthens what is there.
+  const known = slots.nouns.find(({ role, session: each }) => each !== null && role === 'to');
+  if (duration !== undefined && known !== undefined) return [{ wish: 'resize', what: target(known), length: { ...lengthOf(duration, slots), delta: 1 } }];
+  const when = slots.nouns.find(({ dates }) => dates !== null)?.dates ?? null;
+  return [{ wish: 'add', session, when, minutes: duration?.minutes ?? null }];
+}
+
+/** What one clause asks to be done with sessions; [] when it asks for nothing. */
+export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): Wish[] {
+  const acts: readonly Act[] = inherited === null ? slots.acts : [...slots.acts, inherited];
+  const has = (act: Act) => acts.includes(act);
+  const { nouns, level, length } = slots;
+  const [duration] = slots.durations;
+  const measured = duration !== undefined || length !== null;
+  if (slots.denied !== null && CHANGING.has(slots.denied)) return targets(slots).map((what) => ({ wish: 'keep', what }) as const);
+  if (has('swap')) return swapWishes(slots);
+  if (level?.step === 1 && slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great')) return [{ wish: 'harder', what: singleTarget(slots) }];
+  const instead = nouns.some(({ role, session }) => role === 'insteadOf' && session !== null);
+  if (has('replace') || has('make') || instead || (has('wont') && nouns.filter(({ session }) => session !== null).length > 1 && nouns.some(({ session }) => session?.quantity === 'some'))) {
+    const replaced = level !== null && instead ? [] : replaceWishes(slots);
+    if (replaced.length > 0) return replaced;
+  }
+  if (level !== null && !has('add')) {
+    const gone = nouns.find(({ role }) => role === 'insteadOf');
+    const what = gone !== undefined ? target(gone) : singleTarget(slots);
+    if (level.step === 1 && duration === undefined) return [{ wish: 'harder', what }];
+    if (level.step !== 1 && !(has('remove') && level.step === null && nouns.length > 0)) {
+      const eased: Wish[] = [{ wish: 'ease', what, level }];
+      return duration === undefined ? eased : [...eased, { wish: 'resize', what, length: lengthOf(duration, slots) }];
+    }
+  }
+  if (has('later') && !measured) return moveWishes(slots, 1);
+  if (has('earlier') && !measured) return moveWishes(slots, -1);
+  if ((has('move') && !(measured && destination(nouns) === undefined)) || (slots.shift?.signed && nouns.length > 0 && !measured)) return moveWishes(slots, 0);
+  if (has('add')) return addWishes(slots);
+  if (measured) return targets(slots).map((what) => ({ wish: 'resize', what, length: lengthOf(duration, slots) }) as const);
+  if (has('shorten') || has('lengthen')) return targets(slots).map((what) => ({ wish: 'resize', what, length: lengthOf(undefined, slots) }) as const);
+  const hardOnly = nouns.find(({ session }) => session?.kind === 'hard' && session.sports.length === 0);
+  if (hardOnly !== undefined && (slots.without || has('wont') || has('cannot'))) return [{ wish: 'ease', what: target(hardOnly), level: EASY }];
+  if (has('remove') || has('rest') || has('wont')) return removals(slots);
+  if (has('cannot')) return cannotWishes(slots, horizon);
+  if (has('keep')) return targets(slots).map((what) => ({ wish: 'keep', what }) as const);
+  if (slots.without && nouns.length > 0) return withoutWishes(slots, horizon);
+  if (slots.time !== null && nouns.some(({ session }) => session !== null)) return [{ wish: 'time', time: slots.time, what: singleTarget(slots) }];
+  return placeWishes(slots);
+}
+
+function removals(slots: Slots): Wish[] {
+  const resting = slots.acts.includes('rest');
+  return targets(slots).map((what): Wish => ({ wish: 'remove', what: resting && what.session !== null && what.session.sports.length === 0 ? { ...what, session: null } : what }));
+}
+
+const isOneDay = (dates: DateTag | null): boolean => dates !== null && dates.grain === 'day' && dates.days.length === 1;
+
+/** "can't swim next week" rules out a sport; "can't do Thursday's ride" a session; "can't train on Thursday" a day. */
+function cannotWishes(slots: Slots, horizon: Horizon): Wish[] {
+  const days = daysMeant(slots, horizon);
+  const sessions = slots.nouns.flatMap(({ session }) => (session === null ? [] : [session]));
+  const [session] = sessions;
+  if (session === undefined || session.sports.length === 0 && session.kind === null) {
+    return days === null ? [] : [{ wish: 'free', what: { session: null, dates: days }, soft: false }];
+  }
+  const verb = /^(?:run|running|ride|riding|bike|biking|cycle|cycling|swim|swimming|jog)$/.test(session.text);
+  if (verb && !isOneDay(days)) return sessions.flatMap(({ sports }): Wish[] => sports.map((sport) => ({ wish: 'avoid', sport, when: days })));
+  return targets(slots).map((what): Wish => ({ wish: 'free', what: { ...what, dates: what.dates ?? days }, soft: false }));
+}
+
+/** "no pool next week" is a sport ruled out; "no run on Sunday" one session less. */
+function withoutWishes(slots: Slots, horizon: Horizon): Wish[] {
+  const days = daysMeant(slots, horizon);
+  return targets(slots).flatMap((what): Wish[] => {
+    const session: SessionTag | null = what.session;
+    if (session !== null && session.sports.length > 0 && session.kind === null && !isOneDay(days)) return session.sports.map((sport) => ({ wish: 'avoid', sport, when: days }));
+    return [{ wish: 'remove', what: { session, dates: what.dates ?? days } }];
+  });
+}
+

@@ -1,0 +1,26 @@
+import type { ConversationTurn } from '../request.ts';
+
+/**
+ * What an athlete writes, and what is expected of it on the fixed schedule of `schedule.ts`. Days are days of January 2027.
+ * 'move 07-bike 08', 'move 07-bike *' (any day), 'swap a b', 'remove a', 'resize a 60', 'resize a <90', 'ease a easy', 'add strength 08',
+ * 'replace a run', 'free 06 07' (every session of those days goes elsewhere or out), 'drop swim 11 17' (every swim from the 11th to
+ * the 17th goes or becomes another sport), 'event illness', 'event travel 06 08', 'prefer …', 'always', 'until 15', '? word' (one question
+ * holding the word), '! CODE' (a limit forbids it; operations are then not judged), 'x' (not understood). Nothing else may change.
+ */
+export interface RequestCase {
+  text: string;
+  expected: readonly string[];
+  before?: readonly ConversationTurn[];
+}
+
+export const says = (text: string, ...expected: string[]): RequestCase => ({ text, expected });
+
+/** A second turn: what the athlete wrote, what the coach asked, what the athlete answers. */
+export const answers = (first: string, question: string, text: string, ...expected: string[]): RequestCase => ({
+  text,
+  expected,
+  before: [
+    { role: 'athlete', content: first },
+    { role: 'coach', content: question },
+  ],
+});

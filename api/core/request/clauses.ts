@@ -1,0 +1,134 @@
+import { fromTo, inWeekOf, recurring } from './dates.ts';
+import type { DateTag, Horizon, Tag } from './tags.ts';
+
+/** One wish or report of a request: its pieces, and whether it only gives the reason for another. */
+export interface Clause {
+  tags: readonly Tag[];
+  reason: boolean;
+  /** Left out and taken from the clause before: "move X to Friday and Y to Sunday". */
+  inherits: boolean;
+}
+
+const isDate = (tag: Tag | undefined): tag is DateTag => tag?.t === 'date';
+const isWeek = (tag: Tag | undefined): tag is DateTag => isDate(tag) && tag.week === true && tag.days.length > 2;
+
+function listed(first: DateTag, second: DateTag, horizon: Horizon): DateTag {
+  if (first.grain === 'recurring' || second.grain === 'recurring') {
+    const weekdays = [...(first.weekdays ?? (first.bare ? [first.bare] : [])), ...(second.weekdays ?? (second.bare ? [second.bare] : []))];
+    return recurring(weekdays, horizon);
+  }
+  const parts = [...(first.parts ?? [first]), second];
+  const days = [...new Set(parts.flatMap((part) => part.days))].sort();
+  return { t: 'date', days, grain: 'day', parts, ...(second.possessive && { possessive: true }) };
+}
+
+/** Joins what says one date in several pieces: "Sunday 24th", "Tuesday next week", "Mon–Wed", "Thursday and Friday". */
+export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
+  const out: Tag[] = [];
+  for (let i = 0; i < tags.length; i += 1) {
+    const tag = tags[i]!;
+    const last = out.at(-1);
+    const before = out.at(-2);
+    const earlier = out.at(-3);
+    if (!isDate(tag)) {
+      out.push(tag);
+      continue;
+    }
+    if (isDate(last)) {
+      if (last.bare !== undefined && isWeek(tag) && !last.parts) out.splice(-1, 1, { ...inWeekOf(last, tag), ...(tag.possessive && { possessive: true }) });
+      else if (isWeek(last) && tag.bare !== undefined) out.splice(-1, 1, { ...inWeekOf(tag, last), ...(tag.possessive && { possessive: true }) });
+      else if (last.week === true && last.days.length <= 2 && isWeek(tag)) out.splice(-1, 1, inWeekOf(last, tag));
+      else if (last.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && last.parts === undefined) out.splice(-1, 1, tag);
+      else if (tag.bare !== undefined && last.grain === 'day' && last.bare === undefined && last.parts === undefined) continue;
+      else out.push(tag);
+      continue;
+    }
+    const named = out.slice(-5).find(isWeek);
+    const between = (first: DateTag, second: DateTag): DateTag => (named === undefined ? fromTo(first, second) : fromTo(inWeekOf(first, named), inWeekOf(second, named)));
+    if (isDate(before) && last?.t === 'prep' && (last.prep === 'on' || last.prep === 'of') && (isWeek(before) || isWeek(tag))) {
+      const joined = isWeek(before) && tag.bare !== undefined ? inWeekOf(tag, before) : before.bare !== undefined && isWeek(tag) ? inWeekOf(before, tag) : null;
+      if (joined !== null) {
+        out.splice(-2, 2, joined);
+        continue;
+      }
+    }
+    const moves = out.some((each) => each.t === 'act' && (each.act === 'later' || each.act === 'move' || each.act === 'earlier'));
+    const single = isDate(before) && before.grain === 'day' && tag.grain === 'day';
+    if (single && ((last?.t === 'comma' && last.dash) || (last?.t === 'prep' && last.prep === 'until' && !moves))) {
+      out.splice(-2, 2, between(before, tag));
+      continue;
+    }
+    const fromThen = earlier?.t === 'prep' && earlier.prep === 'from' && last?.t === 'prep' && last.prep === 'to' && !moves;
+    if (single && fromThen) {
+      out.splice(-3, 3, between(before, tag));
+      continue;
+    }
+    if (single && last?.t === 'conj' && earlier?.t === 'prep' && earlier.prep === 'between') {
+      out.splice(-3, 3, between(before, tag));
+      continue;
+    }
+    const joins = (last?.t === 'conj' && last.word === 'and') || (last?.t === 'comma' && !last.dash) || (last?.t === 'word' && last.word === 'or');
+    const next = tags[i + 1];
+    const starts = next?.t === 'session' || next?.t === 'duration' || next?.t === 'length' || next?.t === 'level' || next?.t === 'limit';
+    const afterTo = earlier?.t === 'prep' && (earlier.prep === 'to' || earlier.prep === 'until');
+    const measured = earlier?.t === 'duration' || tags.slice(0, i - 1).some((each) => each.t === 'duration' || each.t === 'length' || each.t === 'level');
+    const apart = (next?.t === 'session' && (afterTo || (tag.possessive === true && before !== undefined && isDate(before) && !before.possessive))) || (starts && measured);
+    if (isDate(before) && joins && before.grain !== 'range' && tag.grain !== 'range' && !apart) {
+      out.splice(-2, 2, listed(before, tag, horizon));
+      continue;
+    }
+    out.push(tag);
+  }
+  return out;
+}
+
+const PREDICATES: ReadonlySet<Tag['t']> = new Set(['act', 'level', 'length', 'duration', 'happening', 'symptom', 'pain', 'not', 'indoors', 'shift', 'other']);
+const hasPredicate = (tags: readonly Tag[]): boolean => tags.some(({ t }) => PREDICATES.has(t));
+const has = (tags: readonly Tag[], t: Tag['t']): boolean => tags.some((tag) => tag.t === t);
+const hasAct = (tags: readonly Tag[]): boolean => tags.some((tag) => tag.t === 'act' && tag.act !== 'do' && tag.act !== 'prefer');
+
+const goesTo = (tags: readonly Tag[]): boolean => tags.some((tag, index) => tag.t === 'prep' && tag.prep === 'to' && isDate(tags[index + 1]));
+
+/** "not", "instead of" and the like belong to what comes before them when nothing is asked after them. */
+const onlyDenies = (tags: readonly Tag[]): boolean => tags[0]?.t === 'not' && tags.length === 2 && isDate(tags[1]);
+
+/** The wishes and reports of a request, one by one. */
+export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
+  const joined = joinedDates(tags, horizon);
+  const clauses: Clause[] = [];
+  let current: Tag[] = [];
+  let reason = false;
+  const close = (nextReason: boolean) => {
+    if (current.length > 0) clauses.push({ tags: current, reason, inherits: false });
+    current = [];
+    reason = nextReason;
+  };
+  for (let i = 0; i < joined.length; i += 1) {
+    const tag = joined[i]!;
+    if (tag.t === 'stop') {
+      close(false);
+      continue;
+    }
+    if (tag.t === 'comma' || tag.t === 'conj') {
+      const rest = joined.slice(i + 1);
+      const end = rest.findIndex(({ t }) => t === 'stop' || t === 'comma' || t === 'conj');
+      const right = end === -1 ? rest : rest.slice(0, end);
+      const because = tag.t === 'conj' && tag.word === 'because';
+      const complete = hasPredicate(current) || (has(current, 'session') && has(current, 'date'));
+      const swaps = current.some((each) => each.t === 'act' && each.act === 'swap');
+      const placed = has(right, 'session') && has(right, 'date') && !swaps;
+      const gapped = goesTo(current) && goesTo(right) && !hasAct(right);
+      if (because || gapped || (complete && !onlyDenies(right) && (hasPredicate(right) || placed))) {
+        close(because);
+        if (gapped || (placed && !hasPredicate(right))) {
+          clauses.push({ tags: right, reason: false, inherits: gapped || hasAct(clauses.at(-1)?.tags ?? []) });
+          i += right.length;
+        }
+      } else if (current.length > 0) current.push(tag);
+      continue;
+    }
+    current.push(tag);
+  }
+  close(false);
+  return clauses;
+}

@@ -1,0 +1,65 @@
+import { NUMBER, numberOf } from './numbers.ts';
+import type { DurationTag, Found } from './tags.ts';
+
+type Reader = (match: RegExpExecArray) => Partial<DurationTag> | null;
+
+const minutes = (value: number): Partial<DurationTag> => ({ minutes: Math.round(value) });
+const share = (factor: number): Partial<DurationTag> => ({ minutes: null, factor });
+
+const HALF = '(?: and (?:a )?(half|quarter))?';
+
+const READERS: readonly (readonly [string, Reader])[] = [
+  [`${NUMBER} hours (?:of training |of exercise |training )?(?:a|per|each|every|in a|in total per) week`, (m) => ({ ...minutes(numberOf(m[1]!) * 60), weekly: true })],
+  ['(?:a )?half (?:an |a )?hours?', () => minutes(30)],
+  ['(?:a )?three quarters? of (?:an )?hours?', () => minutes(45)],
+  ['(?:a )?quarter of an hours', () => minutes(15)],
+  [`${NUMBER} and a half hours`, (m) => minutes((numberOf(m[1]!) + 0.5) * 60)],
+  [`${NUMBER} (?:full )?hours(?: and)? (\\d{1,2}|fifteen|twenty|thirty|forty|forty five|fifty|ten|five)(?: minutes)?(?! (?:am|pm|percent|hours|km|k)\\b)`, (m) => {
+    const rest = numberOf(m[2]!);
+    return rest < 60 ? minutes(numberOf(m[1]!) * 60 + rest) : null;
+  }],
+  [`${NUMBER} (?:full |short )?hours${HALF}`, (m) => minutes((numberOf(m[1]!) + (m[2] === 'half' ? 0.5 : m[2] === 'quarter' ? 0.25 : 0)) * 60)],
+  [`hours and a half`, () => minutes(90)],
+  [`${NUMBER} (?:minutes )?(?:-|to|or) ${NUMBER} (minutes|hours)`, (m) => minutes(numberOf(m[2]!) * (m[3] === 'hours' ? 60 : 1))],
+  [`${NUMBER} (?:easy |short )?minutes`, (m) => (/^(a|an)$/.test(m[1]!) ? null : minutes(numberOf(m[1]!)))],
+  ['(\\d):([0-5]\\d)(?: hours)?(?! (?:am|pm))', (m) => minutes(Number(m[1]) * 60 + Number(m[2]))],
+  [`(?:by )?${NUMBER} percent`, (m) => share(1 - numberOf(m[1]!) / 100)],
+  ['(?:by|in|to) half|half as (?:long|much)|half (?:of )?(?:the|my|its) (?:length|time|duration|distance|volume)|half the|halve|half of|half length', () => share(0.5)],
+  ['(?:by )?a third(?: off)?|(?:by )?one third', () => share(2 / 3)],
+  ['(?:by )?a quarter(?: off)?|(?:by )?one quarter', () => share(0.75)],
+  ['(?:by )?two thirds', () => share(1 / 3)],
+  ['double(?: the)?|twice as (?:long|much)|twice the', () => share(2)],
+  ['triple(?: the)?|three times as (?:long|much)', () => share(3)],
+  ['(\\d+(?:\\.\\d+)?) (km|k|kilometers|kilometres|mi|miles)', (m) => ({ minutes: null, km: Number(m[1]) * (m[2]!.startsWith('mi') ? 1.609 : 1) })],
+];
+
+const AFTER: readonly (readonly [RegExp, 1 | -1])[] = [
+  [/^ (?:less|shorter|off|fewer|out of|away)\b/, -1],
+  [/^ (?:more|longer|extra|on top)\b/, 1],
+];
+
+const COMPILED = READERS.map(([source, read]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), read] as const);
+
+/** The duration, share or distance written at this place of the text, if one is. */
+export function durationAt(text: string, from: number): Found | null {
+  if (/(?:^| )(?:at|by|before|after|until|from|past) $/.test(text.slice(Math.max(0, from - 8), from)) && /^\d{1,2}:\d\d/.test(text.slice(from))) return null;
+  const extra = /^(?:an )?(?:extra|additional|another|further) (?=\d|[a-z]+ (?:minutes|hours))/.exec(text.slice(from));
+  const start = from + (extra?.[0].length ?? 0);
+  for (const [pattern, read] of COMPILED) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const read1 = read(match);
+    if (read1 === null) continue;
+    const end = start + match[0].length;
+    const after = AFTER.flatMap(([word, sign]) => {
+      const found = word.exec(text.slice(end));
+      return found === null ? [] : [[found[0].length, sign] as const];
+    })[0];
+    const delta = extra !== null ? 1 : (after?.[1] ?? 0);
+    const tag: DurationTag = { t: 'duration', minutes: null, factor: null, delta, ...read1 };
+    const factor = tag.factor !== null && delta === 1 && tag.factor < 1 ? 2 - tag.factor : tag.factor;
+    return { tags: [{ ...tag, factor }], length: end - from + (after?.[0] ?? 0) };
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { Phrase } from './actPhrases.ts';
+import type { HappeningKind, Tag } from './tags.ts';
+
+const happens = (kind: HappeningKind) => (match: RegExpExecArray): Tag => ({ t: 'happening', kind, text: match[0] });
+const symptom = (name: string, above = false) => (): Tag => ({ t: 'symptom', symptom: name, above });
+const area = (match: RegExpExecArray): Tag => ({ t: 'area', area: areaOf(match[0]), text: match[0] });
+
+const AREAS: readonly (readonly [RegExp, string])[] = [
+  [/calf|calves|soleus/, 'calf'], [/achilles/, 'achilles'], [/shin|tibia/, 'shin'], [/knee/, 'knee'], [/hamstring|hammy/, 'hamstring'], [/groin|adductor/, 'groin'],
+  [/hip/, 'hip'], [/ankle/, 'ankle'], [/plantar/, 'plantar fascia'], [/heel/, 'heel'], [/foot|feet|metatarsal|toe/, 'foot'], [/shoulder|rotator/, 'shoulder'],
+  [/elbow/, 'elbow'], [/wrist|hand/, 'wrist'], [/neck/, 'neck'], [/back/, 'back'], [/quad|thigh/, 'quad'], [/it ?band|itb/, 'it band'], [/glute|piriformis/, 'glute'],
+  [/rib/, 'rib'], [/arm/, 'arm'], [/leg/, 'leg'],
+];
+const areaOf = (text: string): string => AREAS.find(([pattern]) => pattern.test(text))?.[1] ?? text;
+
+/** Health, travel, work: what athletes report rather than ask for. */
+export const LIFE_PHRASES: readonly Phrase[] = [
+  ['(?:am |i am )?(?:feeling |feel )?(?:much |a lot )?better(?: now| today| again)?|(?:fully )?recovered|back to normal|(?:no longer|not) (?:sick|ill)(?: any ?more)?|healthy again|all healed|pain free(?: again)?|over the (?:flu|cold)', happens('recovered')],
+  ['sore throat|scratchy throat|throat (?:hurts|is sore)', symptom('sore throat', true)],
+  ['(?:runny|blocked|stuffy|stuffed) nose|sneez(?:ing|e)|sniffles?|snotty|congest(?:ed|ion)|sinus(?:es|itis)?|head ?ache|blocked sinuses', symptom('cold', true)],
+  ['(?:head|common|bad|nasty|slight|little|heavy) cold|(?:a|the) cold(?! (?:weather|day|front|water|pool))|got cold symptoms|catching cold|caught cold|have cold|man flu', symptom('cold', true)],
+  ['(?:a |high )?(?:fever|feverish|temperature|chills|shivers)', symptom('fever')],
+  ['cough(?:ing|s)?|chesty|bronchitis|phlegm', symptom('cough')],
+  ['chest (?:pains?|hurts|tightness|is tight|feels tight)|pains? in my chest|tight chest|heart (?:racing|flutters|fluttering)|palpitations', symptom('chest pain')],
+  ['short(?:ness)? of breath|breathless(?:ness)?|can not breathe|trouble breathing|out of breath at rest', symptom('breathlessness')],
+  ['vomit(?:ing|ed)?|throwing up|threw up|nause(?:a|ous)|diarrh?oea|diarrhea|stomach (?:bug|ache|flu|upset|is upset)|upset stomach|food poisoning|gastro|norovirus', symptom('vomiting')],
+  ['body aches|aching all over|ache all over|achy', symptom('body aches')],
+  ['(?:the )?flu|influenza|covid(?: 19)?|corona(?:virus)?|tested positive', symptom('flu')],
+  ['sick|ill|unwell|poorly|under the weather|(?:some |nasty )?virus|(?:a |some )?bug|infection|not feeling (?:well|good|great|right|100 percent)|not (?:well|100 percent)|coming down with(?: something)?|feeling (?:rough|awful|terrible|off)|feel (?:rough|awful|terrible|off|rubbish|lousy)|shingles|migraine|bedridden|in bed', happens('illness')],
+  ['shin splints|stress fracture|plantar fasciitis|tendonitis|tendinitis|tendinopathy|tennis elbow|pulled muscle|torn muscle|torn ligament', (match) => ({ t: 'happening', kind: 'injury', text: match[0] })],
+  ['injur(?:ed|y|ies)', happens('injury')],
+  ['(?:lower|my|bad|upper) back(?= (?:is|hurts?|aches?|pain|has|feels|spasms?|went|really|and)\\b)|lower back|back(?= (?:pain|hurts|ache|is (?:sore|killing|tight|playing)|spasms?))', area],
+  ['(?:my |left |right |the |both |a |bit of )*(?:calf|calves|soleus|achilles(?: tendon)?|shins?|tibia|knees?(?: cap)?|hamstrings?|hammy|groin|adductors?|hips?|ankles?|heels?|foot|feet|metatarsal|toes?|shoulders?|rotator cuff|elbows?|wrists?|neck|quads?|thighs?|it ?band|itb|glutes?|piriformis|ribs?)', area],
+  ['(?:my |left |right )+(?:leg|arm|hand)(?! day)', area],
+  ['hurts?|hurting|pain(?:ful|s)?|ach(?:es?|y|ing)|sore(?:ness)?|niggl(?:e|es|y|ing)|tweaked|tweak|pulled|strain(?:ed)?|sprain(?:ed)?|roll(?:ed)?|twist(?:ed)?|tight(?:ness)?|stiff(?:ness)?|swollen|swelling|play(?:ing)? up|flar(?:ed|ing) up|act(?:ing)? up|tor(?:e|n)|bruised|bugging me|bothering me|killing me|gives me trouble|inflamed|gave out|twinge|discomfort|is dodgy|dodgy', () => ({ t: 'pain' })],
+  ['(?:have |there is |with |got |having )?(?:no|without)(?: access to)?(?: (?:a|the|any))? (?:swimming )?(?:pool|water)(?: access| available)?|(?:the |my |our |local )*(?:swimming )?pool (?:is |will be |being |was |remains )?(?:closed|shut|unavailable|out|being renovated|under maintenance|drained|closes)|can not (?:get to|access|use|reach) (?:a|the|my) pool|not have (?:access to )?(?:a|the|any) pool', happens('noPool')],
+  ['(?:my |the )?(?:bike|bicycle) (?:is |got |was |will be |has |being )*(?:broke|broken|in the shop|at the shop|being serviced|stolen|at the mechanic|serviced|in for (?:a )?service|out of action|damaged|being repaired|in repair|not working|unavailable)|(?:have |there is |with |got )?(?:no|without)(?: access to)?(?: (?:a|the|my|any))? (?:bike|bicycle)|not have (?:a|my) bike|leaving (?:the|my) bike', happens('noBike')],
+  ['(?:treadmill|dreadmill)', () => ({ t: 'indoors', sport: 'run' })],
+  ['(?:turbo(?: trainer)?|(?:indoor |the )?trainer|zwift|rollers|peloton|stationary bike|spin bike)', () => ({ t: 'indoors', sport: 'bike' })],
+  ['indoors?|inside', () => ({ t: 'indoors', sport: null })],
+  ['(?:am |be |will be |going to be )?(?:travell?(?:ing|ed|s)?|away|out of town|abroad|on (?:a |the )?(?:business |work |family |ski )?(?:trip|holiday|vacation|road|leave|honeymoon)|(?:business|work|family|ski|weekend|road) trip|vacation(?:ing)?|holiday(?:ing)?|conference|flying(?: out)?|fly(?: out)?|flight|overseas|camping|off on (?:a )?(?:trip|holiday|vacation))', happens('travel')],
+  ['(?:a )?trip', happens('travel')],
+  ['(?:big |huge |major |work |project |tight )*deadlines?|(?:very |super |really |extremely |crazy |insanely )?busy(?: (?:week|month|period|time|few days|days|schedule|at work|with work))*|swamped|slammed|hectic(?: week)?|crunch(?: time)?|crazy (?:week|busy|at work|time)|work is (?:crazy|insane|mad|hectic|nuts|busy)|overloaded|stressful(?: week)?|stressed(?: out)?|(?:lots of|a lot of|too much|loads of) (?:work|stress)|exams?|finals|thesis|product launch|end of quarter|(?:full|packed) (?:week|schedule|diary|calendar)', happens('deadline')],
+  ['(?:work |business |client |family |team |birthday )*(?:dinner|meetings?|wedding|birthday|party|appointment|dentist|concert|lunch|funeral|recital|interview|event|gathering|reunion|bbq|barbecue|graduation|course|workshop|visitors|guests|plans|commitments?|school play|parents evening|childcare|babysit(?:ting)?)|(?:have to |need to |must |got to )?work(?:ing)? (?:late|all day|overtime|until late|nights?|a double)|(?:late|night|early|double) shift|on call|have to work|moving house|hung ?over', happens('occupied')],
+  ['(?:legs|body) (?:is|are|feel|feels) (?:so |really |very |still |absolutely |a bit )?(?:dead|heavy|toast|sore|cooked|trashed|tired|wrecked|shot|smashed|fried|destroyed|stiff)|dead legs|heavy legs|sore legs|sore all over|doms|tired legs', happens('fatigue')],
+  ['(?:so |really |very |too |super |absolutely |completely )?(?:tired|exhausted|knackered|wiped(?: out)?|fatigued?|drained|shattered|burn(?:ed|t) ?out|wrecked|sleep deprived|sluggish|run down|worn out|cooked|fried|overtrained|beat|spent)|sle(?:pt|ep|eping) (?:so |really |very )?(?:badly|terribly|poorly|awful(?:ly)?|horribl[ey]|bad|rubbish|terrible)|(?:no|little|bad|poor|terrible|not much|hardly any|barely any) sleep|(?:not|barely|hardly) (?:sleep|slept|sleeping)(?: (?:well|much|enough))?|(?:no|low|zero|little) energy|feel(?:ing)? flat', happens('fatigue')],
+  ['feel(?:ing|s)? (?:so |really |very |super |absolutely )?(?:great|good|strong|fantastic|amazing|awesome|fresh|fit|brilliant|invincible|unstoppable)|full of (?:energy|beans)|too easy|on fire|flying high', happens('great')],
+];

@@ -1,0 +1,123 @@
+import type { Day } from '../calendar.ts';
+import { asksOf } from './asks.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { lastingWishes } from './lastingWishes.ts';
+import { daysMeant, reportsOf } from './reports.ts';
+import { tagsOf } from './scan.ts';
+import { type Slots, slotsOf } from './slots.ts';
+import type { Act, DateTag, Horizon, Tag } from './tags.ts';
+import type { ReadWishes, Target, Wish } from './wish.ts';
+import { wordsOf } from './words.ts';
+
+/** What earlier clauses spoke of, for those that only say "it". */
+interface Topic {
+  what: Target | null;
+  dates: DateTag | null;
+  week: DateTag | null;
+  act: Act | null;
+}
+
+const OPERATIVE: ReadonlySet<Wish['wish']> = new Set(['move', 'swap', 'remove', 'resize', 'ease', 'harder', 'add', 'replace', 'keep']);
+const isOperative = (wish: Wish): boolean => OPERATIVE.has(wish.wish) || (wish.wish === 'free' && !wish.soft) || wish.wish === 'avoid' || wish.wish === 'cap';
+
+const isWeek = (dates: DateTag | null | undefined): dates is DateTag => dates?.week === true && dates.days.length > 2;
+
+/** Fills in what a clause leaves to the one before: "Saturday's ride is too long, make it shorter". */
+function withTopic(wish: Wish, topic: Topic): Wish {
+  const filled = (what: Target): Target => {
+    if (what.session === null && what.dates === null) return topic.what ?? (topic.dates === null ? what : { session: null, dates: topic.dates });
+    if (what.session !== null && what.dates === null && topic.dates !== null) return { session: what.session, dates: { ...topic.dates, fromTopic: true } };
+    return what;
+  };
+  switch (wish.wish) {
+    case 'move':
+    case 'remove':
+    case 'resize':
+    case 'ease':
+    case 'harder':
+    case 'replace':
+    case 'free':
+      return { ...wish, what: filled(wish.what) };
+    case 'avoid':
+      return wish.when === null ? { ...wish, when: topic.dates } : wish;
+    case 'add':
+      return wish.when === null ? { ...wish, when: topic.dates } : wish;
+    default:
+      return wish;
+  }
+}
+
+const whatOf = (wish: Wish): Target | null => ('what' in wish ? wish.what : wish.wish === 'swap' ? wish.first : null);
+
+function wishesOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic): Wish[] {
+  const others = slots.tags.flatMap((tag): Wish[] => (tag.t === 'other' ? [{ wish: 'other', who: tag.who }] : []));
+  if (others.length > 0) return others;
+  const indoors = slots.tags.flatMap((tag): Wish[] => (tag.t === 'indoors' ? [{ wish: 'indoors', sport: tag.sport, when: daysMeant(slots, horizon) }] : []));
+  if (indoors.length > 0) return indoors;
+  const reports = reportsOf(slots, horizon, topic.dates);
+  const lasting = lastingWishes(slots, horizon);
+  if (lasting.length > 0) return [...reports, ...lasting];
+  if (reports.some(({ wish }) => wish !== 'event' || clause.reason) && slots.acts.every((act) => act === 'cannot' || act === 'adjust' || act === 'do')) return reports;
+  const asks = asksOf(slots, horizon, clause.inherits ? topic.act : null);
+  if (reports.length > 0 && (clause.reason || asks.every(({ wish }) => wish === 'move' || wish === 'free'))) return reports.some(({ wish }) => wish === 'event') ? reports : asks.length > 0 ? asks : reports;
+  const great = slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great');
+  if (great && asks.length === 0 && reports.length === 0 && !clause.reason) return [{ wish: 'harder', what: { session: null, dates: daysMeant(slots, horizon) } }];
+  return [...reports, ...asks];
+}
+
+/** Background becomes a wish of its own only when nothing else was asked. */
+function withoutBackground(wishes: readonly Wish[]): Wish[] {
+  const asked = wishes.some(isOperative);
+  return wishes.filter((wish) => !asked || !((wish.wish === 'event' && wish.background) || (wish.wish === 'free' && wish.soft)));
+}
+
+/** Reports of one kind become one; what is asked twice is asked once. */
+function withoutRepeats(wishes: readonly Wish[]): Wish[] {
+  const out: Wish[] = [];
+  for (const wish of wishes) {
+    const same = out.findIndex((each) => each.wish === wish.wish && (each.wish === 'event' && wish.wish === 'event' ? each.event.kind === wish.event.kind : JSON.stringify(each) === JSON.stringify(wish)));
+    const known = out[same];
+    if (known?.wish === 'event' && wish.wish === 'event') {
+      const symptoms = [...new Set([...known.event.symptoms, ...wish.event.symptoms])];
+      out[same] = { ...known, event: { ...known.event, from: known.event.from < wish.event.from ? known.event.from : wish.event.from, to: known.event.to ?? wish.event.to, area: known.event.area ?? wish.event.area, symptoms } };
+    } else if (same === -1) out.push(wish);
+  }
+  return out;
+}
+
+/** Everything a text asks for and reports, in its order. */
+export function readWishes(text: string, horizon: Horizon): ReadWishes {
+  const tags: Tag[] = tagsOf(wordsOf(text), horizon);
+  const clauses = clausesOf(tags, horizon);
+  const topic: Topic = { what: null, dates: null, week: null, act: null };
+  const wishes: Wish[] = [];
+  let lasting = false;
+  let until: Day | null = null;
+  for (const clause of clauses) {
+    const slots = slotsOf(clause.tags, topic.week);
+    const read = wishesOf(clause, slots, horizon, topic).map((wish) => withTopic(wish, topic));
+    lasting ||= slots.lasting && slots.until === null;
+    if (read.some(({ wish }) => wish !== 'event')) until = slots.until?.days.at(-1) ?? until;
+    wishes.push(...read);
+    const what = read.map(whatOf).find((each) => each !== null && (each.session !== null || each.dates !== null));
+    const [noun] = slots.nouns;
+    topic.what = what ?? (noun === undefined ? topic.what : { session: noun.session, dates: noun.dates });
+    const dates = slots.nouns.find((each) => each.dates !== null)?.dates ?? null;
+    // A day that one clause moved something to is not what the next one is about.
+    const operative = read.some(isOperative);
+    if (dates !== null && (!operative || isWeek(dates))) topic.dates = dates;
+    else if (operative && !isWeek(topic.dates)) topic.dates = null;
+    const [opening] = clause.tags;
+    if (opening?.t === 'date' && isWeek(opening) && !opening.possessive) topic.week = opening;
+    else if (opening === undefined || clause.tags.some((tag) => tag.t === 'date' && isWeek(tag))) topic.week = null;
+    topic.act = slots.acts[0] ?? topic.act;
+  }
+  const dated = tags.filter((tag) => tag.t === 'date');
+  return {
+    wishes: withoutBackground(withoutRepeats(wishes)),
+    lasting,
+    until,
+    ambiguous: dated.find((tag) => tag.ambiguous !== undefined)?.ambiguous ?? null,
+    vague: dated.some((tag) => tag.vague),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Weekday, Day } from '../calendar.ts';
+import type { WorkoutTime } from '../athlete.ts';
+import type { WorkoutType } from '../workout.ts';
+
+/** One message of the conversation before this request, oldest first. */
+export interface ConversationTurn {
+  role: 'athlete' | 'coach';
+  content: string;
+}
+
+/** What the athlete wants to hold for every week from now on. */
+export type PreferenceChange =
+  | { kind: 'unavailable'; days: readonly Weekday[] }
+  | { kind: 'available'; days: readonly Weekday[] }
+  /** Empty days: every day. */
+  | { kind: 'noSport'; sport: WorkoutType; days: readonly Weekday[] }
+  | { kind: 'maxMinutes'; days: readonly Weekday[]; minutes: number }
+  | { kind: 'longDays'; sport: WorkoutType | null; days: readonly Weekday[] }
+  | { kind: 'weeklyHours'; hours: number }
+  | { kind: 'time'; time: WorkoutTime };
+
+/**
+ * Something that happened to the athlete. Adaptation answers illness, injury, deadlines and fatigue; the sessions of
+ * travel days are already in the operations.
+ */
+export interface ReportedEvent {
+  kind: 'illness' | 'injury' | 'travel' | 'deadline' | 'fatigue';
+  from: Day;
+  /** Last day; null where the athlete gave no end. */
+  to: Day | null;
+  /** Body part of an injury: 'calf'; null where none was named. */
+  area: string | null;
+  /** Where the athlete travels, as written; null when not said. */
+  place: string | null;
+  /** 'fever', 'cough', …: the names of SYMPTOMS. */
+  symptoms: readonly string[];
+}
+
+export type ScopeHint = { scope: 'this-week' } | { scope: 'all-future' } | { scope: 'until-date'; untilDate: Day };

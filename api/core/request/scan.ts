@@ -1,0 +1,89 @@
+import { ACT_PHRASES, type Phrase } from './actPhrases.ts';
+import { dateAt } from './dates.ts';
+import { durationAt } from './durations.ts';
+import { LIFE_PHRASES } from './lifePhrases.ts';
+import { sessionAt } from './nouns.ts';
+import { SMALL_PHRASES } from './smallPhrases.ts';
+import type { Found, Horizon, Tag } from './tags.ts';
+import { KNOWN_WORDS } from './vocabulary.ts';
+
+type Compiled = readonly (readonly [RegExp, Phrase[1]])[];
+const compiled = (phrases: readonly Phrase[]): Compiled => phrases.map(([source, make]) => [new RegExp(`(?:${source})(?= |$)`, 'y'), make] as const);
+
+const ACTS = compiled(ACT_PHRASES);
+const LIFE = compiled(LIFE_PHRASES);
+const SMALL = compiled(SMALL_PHRASES);
+/** Openings and courtesies that would otherwise read as part of the wish. */
+const COURTESY = /(?:please|thanks(?: a lot)?|thank you|can (?:you|we|i)|could (?:you|we|i)|would (?:you|it be possible to|like to|like)|is it (?:ok|okay|possible) (?:to|if)|i (?:would like|(?:want|need)(?! (?:another|an extra|an additional|to be|be))|have|had|got|think)|hi|hello|hey|coach|maybe|actually|really|ok|okay|yes|yeah|yep|sure|let us|what if|how about|am going to)(?= |$)/y;
+
+function phraseAt(phrases: Compiled, text: string, from: number): Found | null {
+  for (const [pattern, make] of phrases) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (match !== null) return { tags: [make(match)], length: match[0].length };
+  }
+  return null;
+}
+
+const RELATIONS = 'wife|husband|partner|friend|mate|brother|sister|son|daughter|kid|kids|mum|mom|dad|teammate|client|athlete|colleague|boss|girlfriend|boyfriend|neighbour|neighbor|buddy';
+const OTHER = new RegExp(
+  `(?:my |our |the )?(?:other )?(?:${RELATIONS}) 's|(?:all |every )?(?:other|another|every|each) (?:athletes?|users?|persons?|people|runners?)(?: 's)?|(?:everyone|everybody|someone|somebody)(?: else)? 's|athlete \\d+(?: 's)?|(?:his|her|their)(?= (?:run|ride|swim|workout|session|training|schedule|plan)s?\\b)|([a-z]+) 's(?= )`,
+  'y',
+);
+const BELONGING = /^ (?:(?:entire|whole|next|long|easy|hard|training|all|of|the) )*(?:schedules?|plans?|training|workouts?|sessions?|runs?|rides?|swims?|bikes?|calendar|data)\b/;
+
+function otherAt(text: string, from: number): Found | null {
+  OTHER.lastIndex = from;
+  const match = OTHER.exec(text);
+  if (match === null) return null;
+  if (match[1] !== undefined && KNOWN_WORDS.has(match[1])) return null;
+  const end = from + match[0].length;
+  const whole = /athletes?|users?|everyone|everybody/.test(match[0]) && !match[0].startsWith('my ');
+  return whole || BELONGING.test(text.slice(end)) ? { tags: [{ t: 'other', who: match[0].replace(/ 's$/, '') }], length: match[0].length } : null;
+}
+
+const PLACE = /^ (?:to|in|for) (?:the )?([a-z]{3,}(?: (?:york|francisco|angeles|vegas|diego|kong|lake city|africa|zealand|coast))?)/;
+
+/** "to Berlin" after travelling belongs to the journey, unless it names a day. */
+function journey(found: Found, text: string, from: number, horizon: Horizon): Found {
+  const [tag] = found.tags;
+  if (tag?.t !== 'happening' || tag.kind !== 'travel') return found;
+  const end = from + found.length;
+  const match = PLACE.exec(text.slice(end));
+  if (match === null || KNOWN_WORDS.has(match[1]!)) return found;
+  const start = end + match[0].length - match[1]!.length;
+  if (dateAt(text, start, horizon) !== null || sessionAt(text, start) !== null) return found;
+  return { tags: [{ ...tag, text: match[1]! }], length: found.length + match[0].length };
+}
+
+/** The pieces of a request, in the order they were written; words that mean nothing here stay words. */
+export function tagsOf(words: readonly string[], horizon: Horizon): Tag[] {
+  const text = words.join(' ');
+  const tags: Tag[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const found =
+      dateAt(text, at, horizon) ??
+      durationAt(text, at) ??
+      otherAt(text, at) ??
+      phraseAt(LIFE, text, at) ??
+      sessionAt(text, at) ??
+      phraseAt(ACTS, text, at) ??
+      phraseAt(SMALL, text, at);
+    COURTESY.lastIndex = at;
+    const courtesy = found === null || found.tags[0]?.t === 'act' ? COURTESY.exec(text) : null;
+    if (courtesy !== null && (found === null || courtesy[0].length > found.length)) {
+      at += courtesy[0].length + 1;
+    } else if (found === null) {
+      const space = text.indexOf(' ', at);
+      const end = space === -1 ? text.length : space;
+      tags.push({ t: 'word', word: text.slice(at, end) });
+      at = end + 1;
+    } else {
+      const whole = journey(found, text, at, horizon);
+      tags.push(...whole.tags);
+      at += whole.length + 1;
+    }
+  }
+  return tags;
+}

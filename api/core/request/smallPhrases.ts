@@ -1,0 +1,48 @@
+import type { Phrase } from './actPhrases.ts';
+import { NUMBER, numberOf } from './numbers.ts';
+import type { Prep, Tag } from './tags.ts';
+
+const prep = (name: Prep) => (): Tag => ({ t: 'prep', prep: name });
+
+const daysIn = (count: string, unit: string) => Math.round(numberOf(count) * (unit.startsWith('week') ? 7 : 1));
+const SIGN: Readonly<Record<string, 1 | -1>> = { later: 1, back: 1, after: 1, earlier: -1, sooner: -1, forward: -1, before: -1, ahead: -1 };
+
+/** Links between the pieces: prepositions, conjunctions, pronouns, shifts by days. */
+export const SMALL_PHRASES: readonly Phrase[] = [
+  ['\\.', () => ({ t: 'stop' })],
+  ['[,:]|-', (m) => ({ t: 'comma', dash: m[0] === '-' })],
+  [`(?:by )?${NUMBER} (days?|weeks?) (later|back|after|earlier|sooner|forward|before|ahead)`, (m) => ({ t: 'shift', days: daysIn(m[1]!, m[2]!) * SIGN[m[3]!]!, signed: true })],
+  [`(back|forward|later|earlier)(?: by)? ${NUMBER} (days?|weeks?)`, (m) => ({ t: 'shift', days: daysIn(m[2]!, m[3]!) * SIGN[m[1]!]!, signed: true })],
+  [`(?:by )?${NUMBER} (days?|weeks?)(?! off)`, (m) => ({ t: 'shift', days: daysIn(m[1]!, m[2]!), signed: false })],
+  ['(?:the )?(?:next day|day after|following day)(?! (?:the|my|tomorrow))', () => ({ t: 'shift', days: 1, signed: true })],
+  ['(?:the )?(?:previous day|day before)(?! (?:the|my))', () => ({ t: 'shift', days: -1, signed: true })],
+  ['(?:the )?(?:first|former|earlier|earliest|1st)(?: (?:one|option|of them|of those))', () => ({ t: 'pick', index: 0 })],
+  ['(?:the )?(?:second|latter|2nd)(?: (?:one|option|of them|of those))', () => ({ t: 'pick', index: 1 })],
+  ['(?:the )?(?:third|3rd)(?: (?:one|option|of them))', () => ({ t: 'pick', index: 2 })],
+  ['(?:the )?(?:last|later|latest)(?: (?:one|option|of them|of those))', () => ({ t: 'pick', index: -1 })],
+  ['the (first|former)(?= |$)', () => ({ t: 'pick', index: 0 })],
+  ['the (second|latter)(?= |$)', () => ({ t: 'pick', index: 1 })],
+  ['instead of|rather than|in place of|in lieu of|as opposed to', prep('insteadOf')],
+  ['instead|rather', () => ({ t: 'instead' })],
+  ['until|up until|till|through(?: to)?|thru', prep('until')],
+  ['into|as', prep('into')],
+  ['onto|to', prep('to')],
+  ['from|starting(?: (?:on|from))?|since', prep('from')],
+  ['between', prep('between')],
+  ['on|at|in|during|over|this coming', prep('on')],
+  ['for', prep('for')],
+  ['with', prep('with')],
+  ['of', prep('of')],
+  ['because(?: of)?|as i|since i|so that|due to|cause|owing to', () => ({ t: 'conj', word: 'because' })],
+  ['and also|and then|and|plus|also|as well as', () => ({ t: 'conj', word: 'and' })],
+  ['but|though|although|however|except(?: for)?', () => ({ t: 'conj', word: 'but' })],
+  ['then|so(?! (?:busy|tired|much|many|hard|sore|long|far|good|stressed|sick))|therefore|afterwards', () => ({ t: 'conj', word: 'then' })],
+  ['not|no|without|do not|zero', () => ({ t: 'not' })],
+  ['(?:both|all) of (?:them|those|these)|them|those|these|both', () => ({ t: 'pronoun', plural: true })],
+  ['it|that one|this one|that|the one|one', () => ({ t: 'pronoun', plural: false })],
+  ['(?:in the )?(?:early )?mornings?|before work|before breakfast|first thing', () => ({ t: 'time', time: 'morning' })],
+  ['(?:in the )?afternoons?', () => ({ t: 'time', time: 'afternoon' })],
+  ['at (?:lunch|noon|midday)|lunch ?times?|midday', () => ({ t: 'time', time: 'midday' })],
+  ['(?:in the )?evenings?|after work|at night|nights', () => ({ t: 'time', time: 'evening' })],
+  ["'s", () => ({ t: 'possessive' })],
+];

@@ -1,0 +1,135 @@
+import type { Day, Weekday } from '../calendar.ts';
+import type { WorkoutType } from '../workout.ts';
+
+/** What a piece of the text means; the pieces of a request in the order they were written. */
+export type Tag =
+  | DateTag
+  | DurationTag
+  | SessionTag
+  | ActTag
+  | LevelTag
+  | { t: 'length'; direction: 1 | -1 }
+  | { t: 'shift'; days: number; signed: boolean }
+  | { t: 'prep'; prep: Prep }
+  | { t: 'not' }
+  | { t: 'limit' }
+  | { t: 'lasting' }
+  | { t: 'conj'; word: 'and' | 'but' | 'because' | 'then' }
+  | { t: 'comma'; dash: boolean }
+  | { t: 'stop' }
+  | { t: 'instead' }
+  | { t: 'indoors'; sport: WorkoutType | null }
+  | { t: 'time'; time: 'morning' | 'midday' | 'afternoon' | 'evening' }
+  | { t: 'happening'; kind: HappeningKind; text: string }
+  | { t: 'symptom'; symptom: string; above: boolean }
+  | { t: 'area'; area: string; text: string }
+  | { t: 'pain' }
+  | { t: 'other'; who: string }
+  | { t: 'pronoun'; plural: boolean }
+  | { t: 'pick'; index: number }
+  | { t: 'possessive' }
+  | { t: 'word'; word: string };
+
+export type Prep = 'to' | 'from' | 'until' | 'on' | 'for' | 'with' | 'insteadOf' | 'into' | 'between' | 'of';
+
+export type HappeningKind = 'travel' | 'deadline' | 'fatigue' | 'great' | 'occupied' | 'illness' | 'injury' | 'noPool' | 'noBike' | 'recovered';
+
+export interface DateTag {
+  t: 'date';
+  /** In order; the whole range where it is one. */
+  days: readonly Day[];
+  grain: 'day' | 'range' | 'recurring';
+  /** A weekday without a week: it may yet belong to another week named in the sentence. */
+  bare?: Weekday;
+  weekdays?: readonly Weekday[];
+  /** The range is a Monday-to-Sunday week or its weekend. */
+  week?: boolean;
+  /** Days listed one by one ("Tuesday and Thursday"), so that a swap can take them apart. */
+  parts?: readonly DateTag[];
+  possessive?: boolean;
+  /** "for two weeks", "the next ten days": an end is part of it. */
+  lasts?: boolean;
+  /** Two days that the same digits may mean. */
+  ambiguous?: readonly [Day, Day];
+  /** Taken from the clause before; it gives way when nothing of the kind is on that day. */
+  fromTopic?: boolean;
+  /** Too vague to act upon: "next month". */
+  vague?: boolean;
+  time?: 'morning' | 'midday' | 'afternoon' | 'evening';
+}
+
+export interface DurationTag {
+  t: 'duration';
+  /** Whole minutes; null where a share is meant. */
+  minutes: number | null;
+  /** What stays of the session: 0.5 for "half". */
+  factor: number | null;
+  /** +1 and -1 where the minutes are added or taken off. */
+  delta: 1 | -1 | 0;
+  /** Kilometres, where a distance was written. */
+  km?: number;
+  /** Hours a week, rather than of one session. */
+  weekly?: boolean;
+}
+
+export type SessionKind = 'long' | 'hard' | 'easy' | 'short' | 'intervals' | 'threshold' | 'tempo';
+
+export interface SessionTag {
+  t: 'session';
+  /** Empty for any sport. */
+  sports: readonly WorkoutType[];
+  kind: SessionKind | null;
+  /** all: every one of them; some: another, new one ("a run"); one: a single known one. */
+  quantity: 'all' | 'one' | 'some';
+  text: string;
+  possessive?: boolean;
+}
+
+export type Act =
+  | 'move'
+  | 'later'
+  | 'earlier'
+  | 'swap'
+  | 'remove'
+  | 'shorten'
+  | 'lengthen'
+  | 'ease'
+  | 'harden'
+  | 'add'
+  | 'replace'
+  | 'make'
+  | 'keep'
+  | 'touch'
+  | 'rest'
+  | 'cannot'
+  | 'wont'
+  | 'do'
+  | 'prefer'
+  | 'adjust'
+  | 'undo'
+  | 'same';
+
+export interface ActTag {
+  t: 'act';
+  act: Act;
+}
+
+export interface LevelTag {
+  t: 'level';
+  /** Rungs up (1) or down (-1); null where the level itself is named. */
+  step: 1 | -1 | null;
+  to: 'recovery' | 'easy' | 'moderate' | null;
+}
+
+/** Days that requests may name. */
+export interface Horizon {
+  today: Day;
+  firstDay: Day;
+  lastDay: Day;
+}
+
+/** A piece found at the start of the text, and how many characters it took. */
+export interface Found {
+  tags: readonly Tag[];
+  length: number;
+}

@@ -1,0 +1,53 @@
+const listed = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+
+/** Words that a misspelt word may have meant. */
+export const CORRECTABLE: readonly string[] = listed(`
+  monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+  weds tues thurs today tonight tomorrow yesterday weekend weekends weekday weekdays week weeks fortnight month
+  january february march april june july august september october november december
+  minutes hours half first second
+  run runs running jog ride rides riding bike bikes biking cycle cycling swim swims swimming strength gym weights brick bricks pool treadmill
+  trainer workout workouts session sessions training exercise intervals interval threshold tempo recovery endurance easy easier hard harder
+  long longer short shorter move moved moving shift push swap switch exchange replace change cancel cancelled skip delete remove drop scrap ditch
+  shorten reduce extend lengthen trim halve double add include reschedule rescheduled rescheduling postpone delay bring forward back
+  travelling travel vacation holiday business busy deadline injured injury illness sick fever headache cough throat stomach
+  knee calf ankle achilles hamstring shoulder back shin hip foot groin quad tired exhausted fatigued sleep
+  instead until through between after before every always never only please
+  morning evening afternoon available unavailable schedule everything nothing both
+`);
+
+/** Ordinary words that stay as they are, though they look like one of the others. */
+const ORDINARY: readonly string[] = listed(`
+  a about above after again against ago all almost already also although am an and another any anymore anyone anything anyway are around as ask asked at
+  away backs bad be because been being below best better beyond big bit book boss both bottom boy break broke broken brother but by call calls came can care
+  case cat child children city class client close closed club coach cold come coming conference cost could couple covid crazy dad daughter day days dead
+  dinner do doctor does dog doing done door down due during each early earlier eat eight either eleven else end enough even event ever everyone exam
+  exams extra eye face family far fast fasted feel feeling feels felt few fifteen fifty fine finish fit five flight flights fly flying for forget forty four free
+  friend friends from full fun game gave get gets getting give given go goes going gone good got great guess guy had happy has have having he hear heard
+  heart hello help her here hers hey hi high him his hit home hope hot hotel hour house how hurt hurts i ice icy idea if ill in indoor indoors inside into is
+  it its jet job just keep kept kid kids kill kind knew know lag last late later law left legs leg less let life light like likely line list little live look
+  lot love low lunch made mainly make makes making man many mark mate maximum max may maybe me mean meet meeting meetings middle mid might mind mine minimum
+  miss missed mixed mom money mood more most mother much mum must my name near need needs new next nice night nights nine no nobody noon normal not note
+  now of off office often oh ok okay old on once one ones onto or other others our out outdoor outdoors outside over own pace pain painful park part party
+  past pay people per perhaps pick place plan planned plans plus possible pretty prefer preferably prefers problem put quick quite race races rain
+  raining rather read ready real really rest rid right road rock rolled room rough round said same saw say says school see seem seems send set seven
+  several she shop should show side since six sixty slept slow smooth snow so some someone something son soon sore sorry sort spin spot start
+  starting starts stay step still stomp stop stuck such sunny super sure take taken takes taking talk tell ten than thank thanks that the their them then
+  there these they thing things think third thirty this those though three throwing time times tiny to toast told too took top tops touch town traffic
+  train trains trip true try trying turn turned twelve twenty twice two under unless up us use usual usually very via visit wait wake want wanted
+  wants was watch water way we weak weather wedding well went were wet what whatever when where which while who whole why wife will wind windy wish with
+  within without woke won word work working works world worse worst would wrong year years yes yet you young your zone zones
+  rides ridden ran runner runners cycled swam sad bus fun sub sum mod nod sit sat sun mon son set sew wed fed bed led red tue thu fri mar apr jun jul
+  aug sep sept oct nov dec jan feb mind mine mines miner mints hind band hand land sand rod bide hide tide wide shot shoots shirt shots trail trails drive
+  drop drops drops dropped crop cancer candle canned shin chin thin skin ship skips skipped shop steep skis ski bricks hills hill rep reps pull
+  tempos drill drills technique form lunge lunges squat squats yoga mobility stretch stretching walk walking hike hiking row rowing lift lifting
+  bump bumped hump lump pump dump jump flip flips trade bin axe kill cut cuts cap chop lop slash lower raise raised boost ramp dial tone turn ease eased
+  easing light lighter lightly gentle gently chill intense intensity intensely tougher tough strong stronger energy energised fresh
+  heel heels toe toes neck wrist elbow arm arms rib ribs glute glutes itb itbs plantar fasciitis tendon stiff tight strain strained sprain
+  sprained pulled torn tweaked niggle niggles ache aches aching swollen swell flu virus nose runny bug nausea vomiting sinus chest breath breathing
+  migraine tonsils infection shingles chemist positive test tested bench beach peach reach teach batch match patch catch caught month months
+  moth mouth south north worth forth forty sixth fifth fourth eighth ninth tenth lone lung lure plane plant place plate peace trial trips mode more wore
+  store score shore share scare spare space speed spend spent speak store stare start state stage steam steady style study
+`);
+
+export const KNOWN_WORDS: ReadonlySet<string> = new Set([...CORRECTABLE, ...ORDINARY]);

@@ -1,0 +1,54 @@
+import type { Day, Weekday } from '../calendar.ts';
+import type { WorkoutTime } from '../athlete.ts';
+import type { WorkoutType } from '../workout.ts';
+import type { PreferenceChange, ReportedEvent } from './request.ts';
+import type { DateTag, LevelTag, SessionTag } from './tags.ts';
+
+/** The sessions meant, as written: which kind, on which days. Both null: what was spoken of before. */
+export interface Target {
+  session: SessionTag | null;
+  dates: DateTag | null;
+}
+
+export interface Length {
+  /** Whole minutes; with delta the minutes added (1) or taken off (-1). */
+  minutes: number | null;
+  factor: number | null;
+  delta: 1 | -1 | 0;
+  km: number | null;
+  /** "at most": shorter sessions stay as they are. */
+  atMost: boolean;
+}
+
+/** What the athlete asks for, read but not yet looked up in the schedule. */
+export type Wish =
+  | { wish: 'move'; what: Target; to: DateTag | null; days: number | null; direction: 1 | -1 | 0 }
+  | { wish: 'swap'; first: Target; second: Target | null }
+  | { wish: 'remove'; what: Target }
+  /** The athlete cannot do these sessions then; elsewhere they may fit. `soft`: given as background, not as a wish. */
+  | { wish: 'free'; what: Target; soft: boolean }
+  | { wish: 'resize'; what: Target; length: Length }
+  | { wish: 'ease'; what: Target; level: LevelTag }
+  | { wish: 'harder'; what: Target }
+  | { wish: 'add'; session: SessionTag; when: DateTag | null; minutes: number | null }
+  | { wish: 'replace'; what: Target; by: SessionTag }
+  | { wish: 'avoid'; sport: WorkoutType; when: DateTag | null }
+  | { wish: 'cap'; days: DateTag; minutes: number }
+  | { wish: 'longDay'; sport: WorkoutType | null; weekdays: readonly Weekday[] }
+  | { wish: 'keep'; what: Target }
+  | { wish: 'event'; event: ReportedEvent; background: boolean }
+  | { wish: 'prefer'; preference: PreferenceChange }
+  | { wish: 'indoors'; sport: WorkoutType | null; when: DateTag | null }
+  | { wish: 'time'; time: WorkoutTime; what: Target }
+  | { wish: 'awayWhen' }
+  | { wish: 'other'; who: string };
+
+export interface ReadWishes {
+  wishes: readonly Wish[];
+  lasting: boolean;
+  until: Day | null;
+  /** Two days that a date may mean. */
+  ambiguous: readonly [Day, Day] | null;
+  /** A date too vague to act upon. */
+  vague: boolean;
+}
