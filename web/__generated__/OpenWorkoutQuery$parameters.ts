@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47877c8c5c60e2b3f38a78405e0991cd>>
- * @relayHash 02f3ec4b333b1fc0cfe1f9268a9aa16b
+ * @generated SignedSource<<418bc787b23f1f4f81f41eda481a25c6>>
+ * @relayHash c2cd96df82cba6d76b1ea6139bd02712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dead36a10de990b605ad8db49a962f4d0eb0478ee455a3462866ab7c2632f5cf
+// @relayRequestID 0bf45829d1d4b3eea33785df473a7bcd13dc307de175843efa4bfeace62c2881
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dead36a10de990b605ad8db49a962f4d0eb0478ee455a3462866ab7c2632f5cf",
+    "id": "0bf45829d1d4b3eea33785df473a7bcd13dc307de175843efa4bfeace62c2881",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

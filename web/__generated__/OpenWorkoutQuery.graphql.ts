@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b9b317521aba1d1d183416157e853c>>
- * @relayHash 02f3ec4b333b1fc0cfe1f9268a9aa16b
+ * @generated SignedSource<<b6df2bdf65eaa4489d5724298a1c7460>>
+ * @relayHash c2cd96df82cba6d76b1ea6139bd02712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dead36a10de990b605ad8db49a962f4d0eb0478ee455a3462866ab7c2632f5cf
+// @relayRequestID 0bf45829d1d4b3eea33785df473a7bcd13dc307de175843efa4bfeace62c2881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "distanceM",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "effort",
                         "storageKey": null
                       },
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "dead36a10de990b605ad8db49a962f4d0eb0478ee455a3462866ab7c2632f5cf",
+    "id": "0bf45829d1d4b3eea33785df473a7bcd13dc307de175843efa4bfeace62c2881",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

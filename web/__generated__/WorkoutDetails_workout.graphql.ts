@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91d0affacf287026102888abc93f392f>>
+ * @generated SignedSource<<d2791e952af65a5fdb993afff4bd03bc>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CompletionStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SKIPPED" | "%future added value";
 export type SkipReason = "FATIGUE" | "ILLNESS" | "INJURY" | "OTHER" | "WORK" | "%future added value";
+export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
+export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | "SKIPPED" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +33,19 @@ export type WorkoutDetails_workout$data = {
   readonly status: WorkoutStatus;
   readonly steps: ReadonlyArray<{
     readonly repeat: number;
+    readonly steps: ReadonlyArray<{
+      readonly distanceM: number | null | undefined;
+      readonly durationSec: number;
+      readonly effort: number;
+      readonly kind: StepKind;
+      readonly note: string | null | undefined;
+      readonly sport: WorkoutType | null | undefined;
+      readonly target: {
+        readonly hi: number;
+        readonly lo: number;
+        readonly metric: TargetMetric;
+      };
+    }>;
   }>;
   readonly tss: number;
   readonly workoutType: WorkoutType;
@@ -157,6 +172,91 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "repeat",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Step",
+          "kind": "LinkedField",
+          "name": "steps",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sport",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "durationSec",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "distanceM",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "effort",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "StepTarget",
+              "kind": "LinkedField",
+              "name": "target",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "metric",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lo",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hi",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -199,6 +299,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75dbbf8eb20a777ede1b69f5515d58aa";
+(node as any).hash = "60ceacc67e33f5d064fd4aea4dca7e4a";
 
 export default node;

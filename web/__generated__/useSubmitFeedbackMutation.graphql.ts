@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89bea993f43ef6b74b8efed70ed7e4ce>>
- * @relayHash 0f589e94ca78ac15dfef5f1018213a23
+ * @generated SignedSource<<9c0830c83e6d673e295239955222877a>>
+ * @relayHash 8fd22ba31800e7264186bb52d88aacab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 586457e63d60212a53f6810213bb3b2a229cc380b043896e314c4560a7067611
+// @relayRequestID 33f8eccea3d139ab0dda886d588115d046f4b97294c943bb95d76aeda7801d04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "distanceM",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "effort",
                             "storageKey": null
                           },
@@ -617,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "586457e63d60212a53f6810213bb3b2a229cc380b043896e314c4560a7067611",
+    "id": "33f8eccea3d139ab0dda886d588115d046f4b97294c943bb95d76aeda7801d04",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -11,6 +11,7 @@ import { complianceOf } from './compliance.ts';
 import { ComplianceNote } from './ComplianceNote.tsx';
 import { type Feedback, FeedbackForm } from './FeedbackForm.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
+import { linesBesideSteps } from './instructionLines.ts';
 import { ProfileGraph } from './ProfileGraph.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { SportIcon, sportName } from './sport.tsx';
@@ -37,7 +38,7 @@ interface WorkoutDetailsProps {
   onSubmitFeedback: (feedback: Feedback) => void;
 }
 
-/** Everything about one workout: its steps, what to do, why it is there, and how it went. */
+/** Everything about one workout: its steps, what to mind, why it is there, and how it went. */
 export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback }: WorkoutDetailsProps) {
   const workout = useFragment(
     graphql`
@@ -58,6 +59,19 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback }: 
         }
         steps {
           repeat
+          steps {
+            kind
+            sport
+            durationSec
+            distanceM
+            effort
+            note
+            target {
+              metric
+              lo
+              hi
+            }
+          }
         }
         reasons {
           code
@@ -72,6 +86,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback }: 
   const isFuture = workout.scheduledDate > today;
   const moment = isFuture ? 'upcoming' : workout.scheduledDate === today ? 'today' : 'past';
   const compliance = complianceOf(workout, today);
+  const toMind = linesBesideSteps(workout.instructions, workout.workoutType, workout.steps).join('\n');
   return (
     <Stack gap={6}>
       <Inline gap={3}>
@@ -97,9 +112,9 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback }: 
       <Columns feedbackFirst={moment === 'past'}>
         <Stack gap={6}>
           {workout.steps.length > 0 && <ProfileGraph workout={workout} />}
-          {workout.instructions && (
-            <Part title="What to do">
-              <Text css={{ whiteSpace: 'pre-line' }}>{workout.instructions}</Text>
+          {toMind && (
+            <Part title={workout.steps.length > 0 ? 'What to mind' : 'What to do'}>
+              <Text css={{ whiteSpace: 'pre-line' }}>{toMind}</Text>
             </Part>
           )}
           {workout.reasons.length > 0 && (

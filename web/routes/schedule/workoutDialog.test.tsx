@@ -63,7 +63,7 @@ test('shows the steps as a graph with its total and as a table in words', async 
 
 test('says what to do and why', async () => {
   await open('2026-11-20');
-  expect(screen.getByRole('heading', { name: 'What to do' }).parentElement).toHaveTextContent('Run easily.');
+  expect(screen.getByRole('heading', { name: 'What to mind' }).parentElement).toHaveTextContent('Run easily.');
   const why = screen.getByRole('heading', { name: 'Why this workout' }).parentElement!;
   expect(
     within(why)

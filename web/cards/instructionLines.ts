@@ -1,0 +1,49 @@
+import { describeSteps } from '../../api/core/sessions/describe.ts';
+import type { Step, StepKind, TargetMetric, WorkoutType } from '../../api/core/workout.ts';
+
+interface ShownStep {
+  readonly kind: string;
+  readonly sport: string | null | undefined;
+  readonly durationSec: number;
+  readonly distanceM: number | null | undefined;
+  readonly effort: number;
+  readonly note: string | null | undefined;
+  readonly target: { readonly metric: string; readonly lo: number; readonly hi: number };
+}
+
+interface ShownBlock {
+  readonly repeat: number;
+  readonly steps: readonly ShownStep[];
+}
+
+const METRICS: Readonly<Record<string, TargetMetric>> = {
+  FTP: 'ftp',
+  THR_SPEED: 'thrSpeed',
+  CSS: 'css',
+  LTHR: 'lthr',
+  RPE: 'rpe',
+};
+
+function stepOf({ kind, sport, durationSec, distanceM, effort, note, target }: ShownStep): Step {
+  return {
+    kind: kind.toLowerCase() as StepKind,
+    ...(sport ? { sport: sport.toLowerCase() as Step['sport'] } : {}),
+    durationSec,
+    ...(typeof distanceM === 'number' ? { distanceM } : {}),
+    effort,
+    target: { metric: METRICS[target.metric] ?? 'rpe', lo: target.lo, hi: target.hi },
+    ...(note ? { note } : {}),
+  };
+}
+
+/**
+ * The lines of a workout's instructions that its table of steps does not say already: what it is for, what to mind, and
+ * whatever a person wrote. A line that is not word for word what the steps make stays.
+ */
+export function linesBesideSteps(instructions: string, workoutType: string, blocks: readonly ShownBlock[]): string[] {
+  const steps = blocks.map(({ repeat, steps: parts }) =>
+    repeat === 1 && parts.length === 1 ? stepOf(parts[0]!) : { repeat, steps: parts.map(stepOf) },
+  );
+  const inTable = new Set(describeSteps(steps, workoutType.toLowerCase() as WorkoutType));
+  return instructions.split('\n').filter((line) => line.trim() !== '' && !inTable.has(line));
+}
