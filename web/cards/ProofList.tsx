@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { ProofList_week$key } from '../__generated__/ProofList_week.graphql.ts';
+import { constraintText, saysLimit } from './proofText.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
 const Line = styled('li', {
@@ -41,10 +42,13 @@ export function ProofList({ week }: { week: ProofList_week$key }) {
           {holds ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
           <span>
             <VisuallyHidden>{holds ? 'Kept: ' : 'Not kept: '}</VisuallyHidden>
-            {constraint}
-            <Limit>Limit: {limit}</Limit>
+            {constraintText(constraint)}
+            {!saysLimit(constraint, limit) && <Limit>Limit: {limit}</Limit>}
           </span>
-          <Value>{value}</Value>
+          <Value>
+            <VisuallyHidden>, this week: </VisuallyHidden>
+            {value}
+          </Value>
         </Line>
       ))}
     </List>

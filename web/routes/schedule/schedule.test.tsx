@@ -186,8 +186,8 @@ describe('the weeks', () => {
     await showSchedule(anAthlete(weeks()));
     await userEvent.click(screen.getByRole('button', { name: 'Keeps 1 of 2 limits' }));
     const [kept, broken] = within(screen.getByRole('dialog')).getAllByRole('listitem');
-    expect(kept).toHaveTextContent('Kept: TuesdayLimit: at most 60 min55 min');
-    expect(broken).toHaveTextContent('Not kept: Hard days in a rowLimit: none1');
+    expect(kept).toHaveTextContent('Kept: TuesdayLimit: at most 60 min, this week: 55 min');
+    expect(broken).toHaveTextContent('Not kept: Hard days in a rowLimit: none, this week: 1');
   });
 });
 
