@@ -4,6 +4,7 @@ import { addDays, type Day, daysBetween, weekdayIndex } from '../../api/core/cal
 import { liftByKeyboard } from '../dnd/manager.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { shortDay } from './dateText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
 
@@ -43,14 +44,10 @@ export function MoveToMenu({ workoutId, title, from, completed }: MoveToMenuProp
         </MenuItem>
       ) : (
         <>
-          <MenuItem
-            icon={<IconArrowsMove size={16} aria-hidden />}
+          <LiftEntry
             // after the menu has closed and given the focus back
             onSelect={() => setTimeout(() => button.current && liftByKeyboard(button.current), 0)}
-          >
-            Move with the arrow keys (M)
-          </MenuItem>
-          <MenuSeparator />
+          />
           <MenuLabel>Move to…</MenuLabel>
           {days.map((day, index) => (
             <DayEntry
@@ -63,6 +60,20 @@ export function MoveToMenu({ workoutId, title, from, completed }: MoveToMenuProp
         </>
       )}
     </Menu>
+  );
+}
+
+/** Only where there may be a keyboard: a phone or a tablet alone has no arrow keys. */
+function LiftEntry({ onSelect }: { onSelect: () => void }) {
+  const isTouchOnly = useMediaQuery('(hover: none)');
+  if (isTouchOnly) return null;
+  return (
+    <>
+      <MenuItem icon={<IconArrowsMove size={16} aria-hidden />} onSelect={onSelect}>
+        Move with the arrow keys (M)
+      </MenuItem>
+      <MenuSeparator />
+    </>
   );
 }
 

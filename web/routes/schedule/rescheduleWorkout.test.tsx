@@ -139,3 +139,13 @@ test('moving a completed workout is refused without asking', async () => {
   expect(screen.getAllByText('Completed workouts cannot be rescheduled.')).not.toHaveLength(0);
   expect(page.asked()).toEqual([]);
 });
+
+test('a device that only has touch is not told of arrow keys; its days are in the menu', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(hover: none)' });
+  await showSchedule(anAthlete(weeks()));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Long run' }));
+  expect(await screen.findByRole('menuitem', { name: 'Wed 25 Nov' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: /arrow keys/ })).not.toBeInTheDocument();
+  window.matchMedia = matchMedia;
+});
