@@ -35,7 +35,7 @@ const Head = styled('header', {
   display: 'grid',
   gap: '$4',
   padding: '$4',
-  [WIDE_HEAD]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 27rem)', alignItems: 'start', padding: '$5 $6 $4' },
+  [WIDE_HEAD]: { gridTemplateColumns: 'minmax(0, 1fr) min(27rem, 50%)', alignItems: 'start', padding: '$5 $6 $4' },
 });
 const Line = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1 $3', minWidth: 0 });
 const Muted = styled('span', { fontSize: '$3', color: '$textMuted' });
