@@ -67,6 +67,9 @@ export const TextLink = styled('a', {
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
   borderRadius: '2px',
+  position: 'relative',
+  // a finger needs more than the height of a line
+  '@touch': { '&::after': { content: '', position: 'absolute', inset: '-$4 -$1' } },
   transition: 'color $transitions$fast',
   '@hover': { '&:hover': { color: '$accentHover', textDecorationThickness: '2px' } },
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
