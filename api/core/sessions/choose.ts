@@ -171,7 +171,7 @@ function longCandidates(sport: ZonedSport, request: SessionRequest): readonly st
 }
 
 function brickCandidates({ raceType, phaseType, kind, mayBeHard = false }: SessionRequest): readonly string[] {
-  const specific = kind === 'load' && (phaseType === 'race-specific' || phaseType === 'peak');
+  const specific = (kind === 'load' && (phaseType === 'race-specific' || phaseType === 'peak')) || kind === 'taper';
   const racing = raceType === null ? undefined : RACE_BRICKS[raceType];
   return specific && mayBeHard && racing !== undefined ? [racing] : [];
 }

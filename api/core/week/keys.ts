@@ -1,7 +1,7 @@
 import type { EnduranceSport, Sport } from '../athlete.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_SESSION, MIN_SESSION } from '../constants/week.ts';
 import { type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
-import { hardDays, isLate, mayBeHard, mayHold, put } from './place.ts';
+import { hardDays, isLate, mayHold, put } from './place.ts';
 
 function racesOfWeek({ races, week }: WeekContext) {
   return races.filter(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
@@ -27,7 +27,7 @@ export function hardBudget(context: WeekContext): number {
 }
 
 /** Sports in the order in which they take hard sessions: one each in triathlon, the run first for runners. */
-function rotation({ raceType, week, loadingWeekInPhase }: WeekContext, budget: number): readonly EnduranceSport[] {
+export function rotation({ raceType, week, loadingWeekInPhase }: WeekContext, budget: number): readonly EnduranceSport[] {
   switch (raceType) {
     case 'marathon':
     case 'half-marathon':
@@ -80,28 +80,6 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
   return left;
 }
 
-/** A taper without a hard session so far makes a placed one hard, an ordinary one before the long one. */
-export function sharpenTaper(context: WeekContext): void {
-  if (context.week.kind !== 'taper' || hardBudget(context) === 0) return;
-  const placed = context.days.flatMap((day) => day.drafts.map((draft) => ({ day, draft })));
-  if (placed.some(({ draft }) => draft.isHard)) return;
-  const order = rotation(context, 1);
-  const rank = ({ draft }: (typeof placed)[number]) =>
-    order.indexOf(draft.sport as EnduranceSport) + (draft.isLong ? order.length : 0);
-  const found = placed
-    .filter(
-      ({ day, draft }) =>
-        draft.workoutType !== 'brick' &&
-        draft.race === null &&
-        draft.sport !== 'strength' &&
-        !hardIsForbidden(context, draft.sport) &&
-        !(draft.sport === 'running' && tooCloseToHardRun(context, day.number)) &&
-        mayBeHard(context, day),
-    )
-    .sort((a, b) => rank(a) - rank(b))[0];
-  if (found !== undefined) Object.assign(found.draft, { role: 'key', isHard: true });
-}
-
 /**
  * Long sessions that are done at race pace in the race-specific phase [S45][S56]: every other long run before a marathon, and
  * long rides before the two longest triathlons.
@@ -121,7 +99,7 @@ export function isTooCloseToHardRun(context: WeekContext, { workoutType, dayInde
   );
 }
 
-function tooCloseToHardRun({ memory, limits, days }: WeekContext, dayNumber: number): boolean {
+export function tooCloseToHardRun({ memory, limits, days }: WeekContext, dayNumber: number): boolean {
   const isNear = (other: number) => Math.abs(other - dayNumber) < limits.hardRunSpacingDays;
   return (
     memory.hardRunDays.some(isNear) ||

@@ -1,10 +1,10 @@
 import type { EnduranceSport } from '../athlete.ts';
-import { AFTER_RACE_SESSION, MIN_SESSION, OPENER_MINUTES, TAPER_FREQUENCY } from '../constants/week.ts';
+import { AFTER_RACE_SESSION, MAX_SESSIONS_A_DAY, MIN_SESSION, OPENER_MINUTES, TAPER_FREQUENCY } from '../constants/week.ts';
 import { allocateMinutes, type SportMinutes } from './allocate.ts';
 import { markRestDays } from './days.ts';
 import { type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 import { addSessions, keepLongLongest, lengthen, nameLengths, nameLongSessions, useLongDay } from './fill.ts';
-import { hardBudget, hardIsForbidden, isRacePaced, isTooCloseToHardRun, placeKeys, sharpenTaper } from './keys.ts';
+import { hardBudget, hardIsForbidden, isRacePaced, isTooCloseToHardRun, placeKeys } from './keys.ts';
 import {
   hasStrength,
   isHardDay,
@@ -18,6 +18,7 @@ import {
 } from './place.ts';
 import { addBrick, isComplementary, longSports, sessionCount, sportDrafts } from './sizes.ts';
 import { keepStrengthShare, placeStrength, strengthDrafts } from './strength.ts';
+import { sharpenTaper } from './taper.ts';
 import { raceMinutes, weekMinutes } from './target.ts';
 
 export interface WeekLayout {
@@ -49,7 +50,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   const keptMinutes = keptEndurance.reduce((sum, { duration }) => sum + duration, 0);
   const endurance = () => {
     const shared = allocateMinutes(context, minutes.open - strengthMinutes() + keptMinutes, keptEndurance);
-    return forFrequency(shared, keptFrequency(context) - strength.length);
+    return forFrequency(shared, keptFrequency(context) - strength.length, minutes.open - strengthMinutes());
   };
 
   let allocation = endurance();
@@ -91,8 +92,8 @@ export function planWeek(context: WeekContext): WeekLayout {
   const left = lengthen(context, minutes.open - placed());
   if (left >= MIN_SESSION && week.kind !== 'race') addSessions(context, allocation, left, limits.sessionsADay);
   settle(context);
-  sharpenTaper(context);
   nameLongSessions(context);
+  if (sharpenTaper(context, sessionsADay)) settle(context);
   nameLengths(context);
   return { open: minutes.open, unplaced: minutes.open - placed() };
 }
@@ -210,17 +211,24 @@ function keptFrequency(context: WeekContext): number {
   return (isBetween ? available + 1 : wanted) - kept;
 }
 
-/** Moves minutes between sports, as few as possible, so that the week holds so many sessions of the shortest length. */
-function forFrequency(allocation: readonly SportMinutes[], wanted: number): SportMinutes[] {
+/**
+ * Moves minutes between sports, as few as possible, so that the week holds so many sessions of the shortest length; the
+ * minutes that rounding left of `minutes` come first.
+ */
+function forFrequency(allocation: readonly SportMinutes[], wanted: number, minutes: number): SportMinutes[] {
   const moved = allocation.map((entry) => ({ ...entry }));
+  let rounded = Math.min(moved.length, minutes - moved.reduce((sum, each) => sum + each.minutes, 0));
   const sessions = () => moved.reduce((sum, { minutes }) => sum + Math.floor(minutes / MIN_SESSION), 0);
   const spare = ({ minutes }: SportMinutes) => minutes % MIN_SESSION;
   while (sessions() < wanted) {
     const [first, ...others] = [...moved].sort((a, b) => spare(b) - spare(a));
     if (first === undefined) return moved;
     let missing = MIN_SESSION - spare(first);
-    if (others.reduce((sum, other) => sum + spare(other), 0) < missing) return moved;
+    if (others.reduce((sum, other) => sum + spare(other), rounded) < missing) return moved;
     first.minutes += missing;
+    const left = Math.min(rounded, missing);
+    rounded -= left;
+    missing -= left;
     for (const other of others) {
       const taken = Math.min(spare(other), missing);
       other.minutes -= taken;
@@ -230,20 +238,22 @@ function forFrequency(allocation: readonly SportMinutes[], wanted: number): Spor
   return moved;
 }
 
-/** A taper shortens sessions and keeps their number. */
+/** A taper shortens sessions and keeps their number, with two of a sport on one day where the days are too few. */
 function addForFrequency(
   allocation: readonly SportMinutes[],
   counts: Map<EnduranceSport, number>,
   wanted: number,
   open: number,
 ): void {
-  while (total(counts) < wanted) {
-    const longest = allocation
-      .map(({ sport, minutes }) => ({ sport, each: minutes / ((counts.get(sport) ?? 0) + 1) }))
-      .filter(({ sport, each }) => each >= MIN_SESSION && (counts.get(sport) ?? 0) < open)
-      .sort((a, b) => b.each - a.each)[0];
-    if (longest === undefined) return;
-    counts.set(longest.sport, (counts.get(longest.sport) ?? 0) + 1);
+  for (const most of [open, MAX_SESSIONS_A_DAY * open]) {
+    while (total(counts) < wanted) {
+      const longest = allocation
+        .map(({ sport, minutes }) => ({ sport, each: minutes / ((counts.get(sport) ?? 0) + 1) }))
+        .filter(({ sport, each }) => each >= MIN_SESSION && (counts.get(sport) ?? 0) < most)
+        .sort((a, b) => b.each - a.each)[0];
+      if (longest === undefined) break;
+      counts.set(longest.sport, (counts.get(longest.sport) ?? 0) + 1);
+    }
   }
 }
 
@@ -286,8 +296,9 @@ function settle(context: WeekContext): void {
   }
 }
 
-/** Where beginners have days enough for one session each, none keeps two. */
-function dropNeedlessDoubles({ limits, days }: WeekContext): void {
+/** Where beginners have days enough for one session each, none keeps two: the shorter one moves to a free day or goes. */
+function dropNeedlessDoubles(context: WeekContext): void {
+  const { limits, days } = context;
   if (limits.sessionsADay > 1) return;
   const available = days.filter(({ status }) => status !== 'unavailable').length;
   for (;;) {
@@ -299,6 +310,7 @@ function dropNeedlessDoubles({ limits, days }: WeekContext): void {
       days.every((day) => day.drafts.every((other) => other === draft || other.sport !== draft.sport));
     const [first] = [...double.drafts].sort((a, b) => Number(isOnly(a)) - Number(isOnly(b)) || a.minutes - b.minutes);
     double.drafts.splice(double.drafts.indexOf(first!), 1);
+    placeEasy(context, [first!], 1);
   }
 }
 

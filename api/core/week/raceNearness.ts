@@ -66,11 +66,12 @@ export function nearnessOf(day: number, races: readonly Race[]): Nearness {
 }
 
 function beforeRace(near: Nearness, { priority }: Race, days: number): void {
-  if (priority === 'C') {
-    if (days === 1) near.mayBeHard = false;
-    return;
+  // an opener for a later race would lie too close before this one
+  if (days <= (priority === 'C' ? 1 : 2)) {
+    near.mayBeHard = false;
+    near.mayBeOpener = false;
   }
-  if (days <= 2) near.mayBeHard = false;
+  if (priority === 'C') return;
   if (days === 1) near.sessionCap = Math.min(near.sessionCap, priority === 'A' ? EVE_MINUTES : B_EVE_MINUTES);
   if (days === 2) near.sessionCap = Math.min(near.sessionCap, TWO_DAYS_BEFORE_MINUTES);
   if (priority === 'A' && days === 2) near.isReserve = true;

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../calendar.ts';
+import { addDays, daysBetween } from '../../calendar.ts';
 import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../constants/week.ts';
 import { injuryRestrictions } from '../../injuries.ts';
 import { racesByDay } from '../../week/raceNearness.ts';
@@ -54,8 +54,8 @@ export const recoveryIsEasy: Rule = ({ races }, weeks) => [
 /**
  * 16: a taper week keeps four fifths of the sessions of the last loading week, as far as its minutes hold sessions of 20 min,
  * and one of them sharp. Weeks that have begun or follow a race by less than two weeks and injuries that take minutes from a sport are exempt, for
- * beginners more sessions than days, from sharpness also weeks of
- * one session, the three days before the race and sports whose injury forbids it.
+ * beginners more sessions than days, from sharpness also weeks of one session, the three days before the race, the days of
+ * recovery from the last one, the Monday after a hard or long Sunday, and sports whose injury forbids it.
  */
 export const tapersKeepSessions: Rule = (input, weeks) => {
   const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
@@ -76,11 +76,22 @@ export const tapersKeepSessions: Rule = (input, weeks) => {
       Math.floor((60 * week.plannedHours) / 20),
       limits.sessionsADay === 1 ? days : 2 * days,
     );
+    const eve = addDays(week.weekStartDate, -1);
+    const isTired = all(weeks).some(
+      (workout) =>
+        workout.scheduledDate === eve && (isHard(workout) || (workout.isLong && workout.workoutType === 'run')),
+    );
+    const mayBeHard = (date: string) =>
+      !(isTired && date === week.weekStartDate) &&
+      input.races.every(({ raceDate, raceType, priority }) => {
+        const after = daysBetween(raceDate, date);
+        return after < -3 || (after > 0 && (priority !== 'A' || after >= RACE_RECOVERY[raceType].hardFromDay));
+      });
     const maySharpen = here.some(
       ({ workoutType, scheduledDate }) =>
         (workoutType === 'run' || workoutType === 'bike' || workoutType === 'swim') &&
         !restrictions[workoutType].noIntensities.includes('threshold') &&
-        input.races.every(({ raceDate }) => raceDate < scheduledDate || daysBetween(scheduledDate, raceDate) > 3),
+        mayBeHard(scheduledDate),
     );
     const isSharp = here.length <= 1 || !maySharpen || here.some(({ intensity }) => SHARP.includes(intensity));
     return here.length >= wanted && isSharp

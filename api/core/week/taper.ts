@@ -1,0 +1,75 @@
+import type { EnduranceSport } from '../athlete.ts';
+import type { DayPlan, Draft, WeekContext } from './draft.ts';
+import { hardBudget, hardIsForbidden, rotation, tooCloseToHardRun } from './keys.ts';
+import { mayBeHard, mayHold, put, roomOf, sessionsOn } from './place.ts';
+import { sessionOf } from './workouts.ts';
+
+interface Placed {
+  day: DayPlan;
+  draft: Draft;
+}
+
+/**
+ * A taper without a hard session so far makes a placed one hard: an ordinary one before the long one, the brick last. Where
+ * none lies on a day that may be hard, one moves or changes places. True when the week has changed.
+ */
+export function sharpenTaper(context: WeekContext, sessionsADay: number): boolean {
+  if (context.week.kind !== 'taper' || hardBudget(context) === 0) return false;
+  const placed = context.days.flatMap((day) => day.drafts.map((draft) => ({ day, draft })));
+  if (placed.some(({ draft }) => draft.isHard)) return false;
+  const order = rotation(context, 1);
+  const rank = ({ draft }: Placed) =>
+    order.indexOf(draft.sport as EnduranceSport) +
+    (draft.isLong ? order.length : 0) +
+    (draft.workoutType === 'brick' ? order.length : 0);
+  const allowed = placed.filter(({ draft }) => mayEverBeHard(context, draft)).sort((a, b) => rank(a) - rank(b));
+  if (allowed.some(({ day, draft }) => mayBeSharp(context, day, draft) && sharpen(context, draft))) return true;
+  return allowed.some((from) => !from.draft.isLong && moveAndSharpen(context, from, sessionsADay));
+}
+
+function mayEverBeHard(context: WeekContext, { sport, workoutType, race }: Draft): boolean {
+  if (race !== null || sport === 'strength' || hardIsForbidden(context, sport)) return false;
+  return workoutType !== 'brick' || !hardIsForbidden(context, 'running');
+}
+
+function mayBeSharp(context: WeekContext, day: DayPlan, { workoutType }: Draft): boolean {
+  const runs = workoutType === 'run' || workoutType === 'brick';
+  return mayBeHard(context, day) && !(runs && tooCloseToHardRun(context, day.number));
+}
+
+/** Makes the session a hard one; false where it is too short for that. */
+function sharpen(context: WeekContext, draft: Draft): boolean {
+  const { role } = draft;
+  draft.isHard = true;
+  if (role !== 'brick') draft.role = 'key';
+  if (sessionOf(context, draft).isHard) return true;
+  draft.isHard = false;
+  draft.role = role;
+  return false;
+}
+
+/** Brings a session to a day that may be hard, in exchange for one of that day where the day is full. */
+function moveAndSharpen(context: WeekContext, { day, draft }: Placed, sessionsADay: number): boolean {
+  return context.days.some((other) => {
+    if (other === day || !mayBeSharp(context, other, draft)) return false;
+    const instead = sessionsOn(other) < sessionsADay ? [null] : other.drafts;
+    const before = [day.drafts, other.drafts] as const;
+    return [...instead].some((back) => {
+      day.drafts = before[0].filter((each) => each !== draft);
+      other.drafts = before[1].filter((each) => each !== back);
+      const fits =
+        give(context, other, draft, sessionsADay) && (back === null || give(context, day, back, sessionsADay));
+      if (fits && sharpen(context, draft)) return true;
+      [day.drafts, other.drafts] = before;
+      draft.dayIndex = day.index;
+      if (back !== null) back.dayIndex = other.index;
+      return false;
+    });
+  });
+}
+
+function give(context: WeekContext, day: DayPlan, draft: Draft, sessionsADay: number): boolean {
+  if (!mayHold(context, day, draft, sessionsADay) || roomOf(day) < draft.minutes) return false;
+  put(day, draft);
+  return true;
+}
