@@ -56,6 +56,7 @@ function athleteWith(state: ScheduleState): AthleteWithSchedule {
       sportPreferences: plan.sportPreferences ?? [],
       seasonStart: new Date(plan.seasonStart),
       seasonEnd: new Date(plan.seasonEnd),
+      lostWeeks: (plan.lostWeeks ?? []).map((day) => new Date(day)),
       createdAt: new Date(plan.createdAt),
       updatedAt: new Date(plan.updatedAt),
     },

@@ -7,7 +7,13 @@ import { windowOf, type ScheduleWindow } from './scheduleWindow.ts';
 
 /** A row as JSON has it: dates are texts. */
 export type AsJson<T> = {
-  [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K];
+  [K in keyof T]: T[K] extends Date
+    ? string
+    : T[K] extends Date | null
+      ? string | null
+      : T[K] extends Date[]
+        ? string[]
+        : T[K];
 };
 
 interface Row {

@@ -36,10 +36,10 @@ function change(viewer: Viewer, to: (season: SeasonSnapshot) => SeasonSnapshot |
 /** Every kind of change at once: a race moved, one added, one phase gone, another with other hours, other sports. */
 function reworked({ plan, phases, races }: SeasonSnapshot): SeasonSnapshot {
   const [race] = races;
-  const later = { ...race!, id: newId(deps.clock()), raceName: 'Autumn Half', raceDate: addDays(race!.raceDate, 40), location: 'Lakeside' };
+  const later = { ...race!, id: newId(deps.clock()), raceName: 'Autumn Half', raceDate: addDays(race!.raceDate, 40), location: 'Lakeside', resultStatus: 'finished', finishSeconds: 9000 };
   const [, first, ...others] = phases;
   return {
-    plan: { ...plan, mainRaceId: later.id, sportPreferences: ['running'], seasonEnd: addDays(plan.seasonEnd, 40), version: plan.version + 1 },
+    plan: { ...plan, mainRaceId: later.id, sportPreferences: ['running'], lostWeeks: ['2026-12-07'], madeFrom: { sports: ['running'] }, seasonEnd: addDays(plan.seasonEnd, 40), version: plan.version + 1 },
     phases: [{ ...first!, weeklyVolume: 5.5, isEdited: true }, ...others],
     races: [{ ...race!, raceDate: addDays(race!.raceDate, 7) }, later],
   };

@@ -2,51 +2,29 @@ import type { Sport } from '../core/athlete.ts';
 import type { Day } from '../core/calendar.ts';
 import type { Priority, RaceType } from '../core/race.ts';
 import type { PhaseType, PlanWarning } from '../core/season.ts';
-import type { Phase, Prisma, Race, SeasonPlan } from '../generated/prisma/client.ts';
+import { type Phase, Prisma, type Race, type SeasonPlan } from '../generated/prisma/client.ts';
 import { columnOf, dayOf } from './day.ts';
 import type { Db } from './ports.ts';
 
+/** A row as plain data, with the days of its DATE columns; when it was written is nobody's business. */
+type Plain<Row, Narrowed> = {
+  [K in Exclude<keyof Row, keyof Narrowed | 'createdAt' | 'updatedAt'>]: Row[K] extends Date
+    ? Day
+    : Row[K] extends Date[]
+      ? readonly Day[]
+      : Row[K] extends string[]
+        ? readonly string[]
+        : Row[K];
+} & Narrowed;
+
+interface Sports {
+  sportPreferences: readonly Sport[];
+}
+
 /** A season plan without its parts. */
-export interface SeasonRow {
-  id: string;
-  athleteId: string;
-  seasonStart: Day;
-  seasonEnd: Day;
-  mainRaceId: string | null;
-  sportPreferences: readonly Sport[];
-  dateIsAssumed: boolean;
-  warnings: readonly PlanWarning[];
-  version: number;
-}
-
-export interface PhaseRow {
-  id: string;
-  athleteId: string;
-  planId: string;
-  phaseName: string;
-  phaseType: PhaseType;
-  startDate: Day;
-  endDate: Day;
-  weeklyVolume: number;
-  plannedVolume: number;
-  description: string;
-  focusAreas: readonly string[];
-  baseSports: readonly Sport[];
-  sportPreferences: readonly Sport[];
-  isEdited: boolean;
-}
-
-export interface RaceRow {
-  id: string;
-  athleteId: string;
-  planId: string;
-  raceName: string;
-  raceType: RaceType;
-  raceDate: Day;
-  priority: Priority;
-  location: string | null;
-  notes: string | null;
-}
+export type SeasonRow = Plain<SeasonPlan, Sports & { warnings: readonly PlanWarning[] }>;
+export type PhaseRow = Plain<Phase, Sports & { phaseType: PhaseType; baseSports: readonly Sport[] }>;
+export type RaceRow = Plain<Race, { raceType: RaceType; priority: Priority }>;
 
 /** A whole season plan as plain data: what a revision remembers, and enough to write it back, ids included. */
 export interface SeasonSnapshot {
@@ -57,66 +35,56 @@ export interface SeasonSnapshot {
   races: readonly RaceRow[];
 }
 
+/** What to load of a season plan so that `snapshotOf` can read it. */
+export const SNAPSHOT_INCLUDE = {
+  phases: { orderBy: [{ startDate: 'asc' }, { id: 'asc' }] },
+  races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] },
+} satisfies Prisma.SeasonPlanInclude;
+
 /** The athlete's season plan as it stands; null: none. */
 export async function loadSeason(db: Pick<Db, 'seasonPlan'>, athleteId: string): Promise<SeasonSnapshot | null> {
-  const found = await db.seasonPlan.findUnique({
-    where: { athleteId },
-    include: {
-      phases: { orderBy: [{ startDate: 'asc' }, { id: 'asc' }] },
-      races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] },
-    },
-  });
+  const found = await db.seasonPlan.findUnique({ where: { athleteId }, include: SNAPSHOT_INCLUDE });
   return found && snapshotOf(found);
 }
 
-export function snapshotOf({ phases, races, ...plan }: SeasonPlan & { phases: Phase[]; races: Race[] }): SeasonSnapshot {
+export function snapshotOf({
+  phases,
+  races,
+  ...plan
+}: Prisma.SeasonPlanGetPayload<{ include: typeof SNAPSHOT_INCLUDE }>): SeasonSnapshot {
   return { plan: seasonRowOf(plan), phases: phases.map(phaseRowOf), races: races.map(raceRowOf) };
 }
 
-function seasonRowOf(row: SeasonPlan): SeasonRow {
+// the columns that need no turning pass as they are, so that one added later is remembered too
+
+function seasonRowOf({ createdAt: _, updatedAt: __, ...row }: SeasonPlan): SeasonRow {
   return {
-    id: row.id,
-    athleteId: row.athleteId,
+    ...row,
     seasonStart: dayOf(row.seasonStart),
     seasonEnd: dayOf(row.seasonEnd),
-    mainRaceId: row.mainRaceId,
     sportPreferences: row.sportPreferences as Sport[],
-    dateIsAssumed: row.dateIsAssumed,
     warnings: row.warnings as unknown as PlanWarning[],
-    version: row.version,
+    lostWeeks: row.lostWeeks.map(dayOf),
   };
 }
 
 function phaseRowOf(row: Phase): PhaseRow {
   return {
-    id: row.id,
-    athleteId: row.athleteId,
-    planId: row.planId,
-    phaseName: row.phaseName,
+    ...row,
     phaseType: row.phaseType as PhaseType,
     startDate: dayOf(row.startDate),
     endDate: dayOf(row.endDate),
-    weeklyVolume: row.weeklyVolume,
-    plannedVolume: row.plannedVolume,
-    description: row.description,
-    focusAreas: row.focusAreas,
     baseSports: row.baseSports as Sport[],
     sportPreferences: row.sportPreferences as Sport[],
-    isEdited: row.isEdited,
   };
 }
 
-function raceRowOf(row: Race): RaceRow {
+function raceRowOf({ createdAt: _, updatedAt: __, ...row }: Race): RaceRow {
   return {
-    id: row.id,
-    athleteId: row.athleteId,
-    planId: row.planId,
-    raceName: row.raceName,
+    ...row,
     raceType: row.raceType as RaceType,
     raceDate: dayOf(row.raceDate),
     priority: row.priority as Priority,
-    location: row.location,
-    notes: row.notes,
   };
 }
 
@@ -127,6 +95,8 @@ export function seasonColumns(row: SeasonRow): Prisma.SeasonPlanUncheckedCreateI
     seasonEnd: columnOf(row.seasonEnd),
     sportPreferences: [...row.sportPreferences],
     warnings: row.warnings as unknown as Prisma.InputJsonValue,
+    lostWeeks: row.lostWeeks.map(columnOf),
+    madeFrom: row.madeFrom ?? Prisma.DbNull,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../domain/ports.ts';
 import type { ScheduleChanges } from '../domain/revision.ts';
 import { sameData, type ScheduledWorkout, weekRowOf, type WeekRow, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
-import { snapshotOf } from '../domain/seasonSnapshot.ts';
+import { SNAPSHOT_INCLUDE, snapshotOf } from '../domain/seasonSnapshot.ts';
 
 interface Row {
   athleteId: string;
@@ -15,7 +15,7 @@ export async function brokenSchedules(db: Db): Promise<string[]> {
       revisions: { orderBy: { number: 'asc' } },
       weeks: true,
       workouts: { include: WITH_FEEDBACK },
-      seasonPlan: { include: { phases: { orderBy: [{ startDate: 'asc' }, { id: 'asc' }] }, races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] } } },
+      seasonPlan: { include: SNAPSHOT_INCLUDE },
     },
   });
   return athletes.flatMap((athlete) => {
