@@ -12,6 +12,7 @@ import { styled } from '../../ui/theme.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
+import { HistorySheet } from './HistorySheet.tsx';
 import { RegenerateSchedule } from './RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from './useRescheduleWorkout.ts';
 import { useGenerateSchedule } from './useGenerateSchedule.ts';
@@ -117,7 +118,17 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       <PageHeader
         title="Training Schedule"
         description={`${athlete.firstName} ${athlete.lastName} · next ${schedule.weeks.length} weeks, ${dateRange(firstDay, lastDay)}`}
-        actions={<RegenerateSchedule athlete={athlete} busy={generating.isBusy} onGenerate={generate} />}
+        actions={
+          <>
+            <HistorySheet
+              athleteId={athlete.id}
+              revision={athlete.scheduleRevision}
+              weeks={schedule.weeks}
+              rememberUndo={rememberUndo}
+            />
+            <RegenerateSchedule athlete={athlete} busy={generating.isBusy} onGenerate={generate} />
+          </>
+        }
       />
       {conflict}
       <p id={MOVE_HINT_ID} hidden>

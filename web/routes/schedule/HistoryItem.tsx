@@ -1,0 +1,98 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { HistoryItem_revision$key } from '../../__generated__/HistoryItem_revision.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Skeleton } from '../../ui/progress.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { useRestoreRevision } from './useRestoreRevision.ts';
+import type { RememberUndo } from './useUndo.ts';
+
+const HistoryChanges = lazy(async () => ({ default: (await import('./HistoryChanges.tsx')).HistoryChanges }));
+
+const Item = styled('li', {
+  paddingY: '$4',
+  borderTop: '1px solid $colors$line',
+  '&:first-child': { paddingTop: 0, borderTop: 0 },
+});
+const Turn = styled(IconChevronDown, {
+  transition: 'transform $transitions$fast',
+  variants: { turned: { true: { transform: 'rotate(180deg)' } } },
+});
+
+const WHO: Readonly<Record<string, string>> = { ATHLETE: 'You', COACH: 'Your coach', PLANNER: 'The planner' };
+
+const instant = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+interface HistoryItemProps {
+  revision: HistoryItem_revision$key;
+  isLatest: boolean;
+  rememberUndo: RememberUndo;
+  onDone: () => void;
+}
+
+/** One change: what, who, when; its sessions on demand, and the way back to it. */
+export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: HistoryItemProps) {
+  const { id, number, summary, actorRole, actorName, createdAt } = useFragment(
+    graphql`
+      fragment HistoryItem_revision on Revision {
+        id
+        number
+        summary
+        actorRole
+        actorName
+        createdAt
+      }
+    `,
+    key,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const [restore, restoring] = useRestoreRevision(rememberUndo, onDone);
+  const details = useId();
+  const who = actorRole === 'COACH' && actorName ? `${actorName}, your coach` : WHO[actorRole];
+  return (
+    <Item>
+      <Stack gap={2}>
+        <Text weight="medium">{summary}</Text>
+        <Text size={2} tone="muted">
+          {who} · <time dateTime={String(createdAt)}>{instant.format(new Date(String(createdAt)))}</time>
+          {isLatest && ' · as it is now'}
+        </Text>
+        <Inline gap={2}>
+          <Button
+            size="small"
+            tone="ghost"
+            aria-expanded={isOpen}
+            aria-controls={details}
+            icon={<Turn size={14} turned={isOpen} aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide sessions' : 'Show sessions'}
+          </Button>
+          {!isLatest && (
+            <Button
+              size="small"
+              busy={restoring}
+              aria-label={`Go back to here: change ${number}, ${summary}`}
+              onClick={() => restore(id)}
+            >
+              Go back to here
+            </Button>
+          )}
+        </Inline>
+        <div id={details}>
+          {isOpen && (
+            <FailureNotice>
+              <Suspense fallback={<Skeleton css={{ height: '3rem' }} aria-label="Loading the sessions" />}>
+                <HistoryChanges revisionId={id} rememberUndo={rememberUndo} onDone={onDone} />
+              </Suspense>
+            </FailureNotice>
+          )}
+        </div>
+      </Stack>
+    </Item>
+  );
+}
