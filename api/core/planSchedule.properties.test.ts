@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 
 import { addDays } from './calendar.ts';
 import { planSchedule } from './planSchedule.ts';
+import type { Race } from './race.ts';
 import type { PlannedWeek, ScheduleInput } from './schedule.ts';
 import { aSeasonCase, type SeasonCase } from './testing/arbitraries.ts';
-import { planned, scheduleInput, triathlete, triathlon } from './testing/schedules.ts';
+import { half, planned, scheduleInput, triathlete, triathlon } from './testing/schedules.ts';
 import { HARD_RULES, SOFT_RULES } from './testing/weekRules/rules.ts';
 import type { PlannedWorkout } from './workout.ts';
 
@@ -62,6 +63,7 @@ const SABOTAGE: Readonly<
       scheduledDate: addDays(races[0]!.raceDate, -1),
       intensity: 'hard',
     }),
+  smallerRacesShareTheirWeek: (weeks) => change(weeks, ({ dayOfWeek }) => dayOfWeek === 'tuesday', { duration: 800 }),
   recoveryIsEasy: (weeks) => change(weeks, () => true, { intensity: 'hard' }),
   longEnough: (weeks) => change(weeks, ({ isLong }) => isLong, { duration: 19 }),
   noLongGap: (weeks) =>
@@ -116,7 +118,9 @@ test.each(Object.keys(ALL_RULES))('the rule %s can be broken', (name) => {
       ? [{ injuryType: 'stress fracture', affectedArea: 'shin', dateOccurred: null, isRecovered: false }]
       : [];
   const capped = name === 'hoursAreUsed' ? {} : { maxMinutesByDay: { tuesday: 60 } };
-  const input = triathlon(triathlete(capped, { injuries }));
+  const tuneUp: Race = { raceName: 'Pond', raceType: 'sprint-tri', raceDate: '2027-03-21', priority: 'B' };
+  const races = name === 'smallerRacesShareTheirWeek' ? [half, tuneUp] : [half];
+  const input = triathlon(triathlete(capped, { injuries }), races);
   const weeks = planned(planSchedule(input));
   const before = ALL_RULES[name]!(input, weeks);
   if (name in HARD_RULES) expect(before).toEqual([]);

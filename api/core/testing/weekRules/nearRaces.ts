@@ -1,8 +1,12 @@
 import { addDays, daysBetween } from '../../calendar.ts';
 import { EASY_DAYS_AFTER_B, RACE_RECOVERY } from '../../constants/week.ts';
+import { RACE_TYPE_NUMBERS } from '../../constants/season.ts';
 import { injuryRestrictions } from '../../injuries.ts';
+import { isCostlyB } from '../../phases.ts';
+import type { Race } from '../../race.ts';
+import { planSeason } from '../../seasonPlan.ts';
 import { racesByDay } from '../../week/raceNearness.ts';
-import { all, availableDays, hasRaceNear, isHard, isRace, limitsOf, type Rule, show, training } from './reading.ts';
+import { all, availableDays, hasRaceNear, isHard, isRace, limitsOf, minutes, type Rule, show, training } from './reading.ts';
 
 const SHARP: readonly string[] = ['threshold', 'race-pace'];
 
@@ -17,6 +21,29 @@ export const freshForRaces: Rule = ({ races }, weeks) =>
       })
       .map(show),
   );
+
+/**
+ * 19: a loading or step-back week with B races holds, races included, four fifths of the week without them or an hour and a
+ * half beside them. The week without them is that of a season whose B races are C races, or what the ramp allows by now.
+ */
+export const smallerRacesShareTheirWeek: Rule = (input, weeks) => {
+  const { races, season } = input;
+  const isRaced = ({ priority }: Race) => priority === 'B';
+  // without an A race the next B race is the goal; after a long one weeks of recovery follow
+  if (!races.some(isRaced) || !races.some(({ priority }) => priority === 'A') || races.some(isCostlyB)) return [];
+  const without = planSeason({ ...input, races: races.map((race) => ({ ...race, priority: isRaced(race) ? 'C' : race.priority })) });
+  return weeks.flatMap((week) => {
+    const { weekStartDate, weekEndDate, kind } = week;
+    const here = racesByDay(races).filter(({ raceDate }) => raceDate >= weekStartDate && raceDate <= weekEndDate);
+    if ((kind !== 'load' && kind !== 'step') || !here.some(isRaced)) return [];
+    const raced = here.filter(isRaced).reduce((sum, { raceType }) => sum + 60 * RACE_TYPE_NUMBERS[raceType].raceHours, 0);
+    const before = season.weeks.filter((each) => each.weekStartDate < weekStartDate);
+    const hours = without.weeks.find((each) => each.weekStartDate === weekStartDate)?.plannedHours ?? 0;
+    const most = 60 * Math.max(hours, ...before.map(({ plannedHours }) => 1.1 * plannedHours + 0.25));
+    const total = minutes(training(week)) + raced;
+    return total <= Math.max(0.8 * most, raced + 90) + 1 ? [] : [`${weekStartDate}: ${total} of ${most} min`];
+  });
+};
 
 /** 20 and 1.7: recovery is easy, with days of rest after the race. */
 export const recoveryIsEasy: Rule = ({ races }, weeks) => [

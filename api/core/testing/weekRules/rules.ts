@@ -18,7 +18,7 @@ import {
   withinHours,
 } from './limits.ts';
 import { easyEnough, steadyLoad, variedDays } from './loads.ts';
-import { freshForRaces, recoveryIsEasy, tapersKeepSessions } from './nearRaces.ts';
+import { freshForRaces, recoveryIsEasy, smallerRacesShareTheirWeek, tapersKeepSessions } from './nearRaces.ts';
 import type { Rule } from './reading.ts';
 import { fewHardDays, hardDaysApart, hardIsHard, hardSportsApart, strengthKeepsOut } from './spacing.ts';
 import { bricks, everySport, injuriesAreMinded, noLongGap, sportShares } from './sports.ts';
@@ -44,6 +44,7 @@ export const HARD_RULES: Readonly<Record<string, Rule>> = {
   bricks,
   strengthKeepsOut,
   freshForRaces,
+  smallerRacesShareTheirWeek,
   recoveryIsEasy,
   tapersKeepSessions,
   mainSetsWithinLimits,
