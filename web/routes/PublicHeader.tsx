@@ -14,6 +14,17 @@ const Bar = styled('header', {
   minHeight: '4rem',
   padding: '$3 $4',
   '@medium': { padding: '$4 $8' },
+  variants: {
+    sticky: {
+      true: {
+        position: 'sticky',
+        top: 0,
+        zIndex: '$sticky',
+        backgroundColor: '$canvas',
+        borderBottom: '1px solid $colors$line',
+      },
+    },
+  },
 });
 const Brand = styled(Link, {
   ...focusRing,
@@ -28,10 +39,16 @@ const Brand = styled(Link, {
   textDecoration: 'none',
 });
 
+interface PublicHeaderProps {
+  /** Stays at the top while the page scrolls. */
+  sticky?: boolean;
+  children?: ReactNode;
+}
+
 /** The top of every screen outside the signed-in layout: the name, what the screen adds, the theme. */
-export function PublicHeader({ children }: { children?: ReactNode }) {
+export function PublicHeader({ sticky = false, children }: PublicHeaderProps) {
   return (
-    <Bar>
+    <Bar sticky={sticky}>
       <Brand to="/">
         <LogoMark />
         {PRODUCT}

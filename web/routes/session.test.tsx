@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { LandingPage } from './landing/LandingPage.tsx';
 import { forgetUser, loadUser, refreshUser, useSession, watchSession } from './session.ts';
@@ -64,29 +65,60 @@ describe('the front page', () => {
         <LandingPage />
       </MemoryRouter>,
     );
+  const links = async (place: 'banner' | 'main', first: string) => {
+    await within(screen.getByRole(place)).findByRole('link', { name: first });
+    return within(screen.getByRole(place))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  };
 
   test('offers nothing until it knows, then a visitor’s buttons', async () => {
     serve({ 'GET /api/auth/user': SIGNED_OUT });
     show();
     expect(screen.getByRole('heading', { name: 'Consistency Is King', level: 1 })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
-    expect(await screen.findByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/onboarding');
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Evenpace']);
+    expect(await links('main', 'Get Started')).toEqual([
+      ['Get Started', '/onboarding'],
+      ['Sign In', '/login'],
+    ]);
+    expect(await links('banner', 'Sign In')).toEqual([
+      ['Evenpace', '/'],
+      ['Sign In', '/login'],
+      ['Get Started', '/onboarding'],
+    ]);
   });
 
   test('names the tab once, in place of the title that the document came with', async () => {
     serve({ 'GET /api/auth/user': SIGNED_OUT });
     document.head.innerHTML = '<title>Evenpace</title>';
     show();
-    await screen.findByRole('link', { name: 'Get Started' });
+    await links('main', 'Get Started');
     expect(document.title).toBe('Evenpace: Consistency Is King');
     expect(document.querySelectorAll('title')).toHaveLength(1);
   });
 
-  test('leads who is signed in to the dashboard', async () => {
+  test('leads who is signed in to the dashboard, or out', async () => {
     serve({ 'GET /api/auth/user': signedIn() });
     show();
-    expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
+    expect(await links('main', 'Go to Dashboard')).toEqual([['Go to Dashboard', '/dashboard']]);
+    expect(await links('banner', 'Logout')).toEqual([
+      ['Evenpace', '/'],
+      ['Logout', '/api/logout'],
+      ['Dashboard', '/dashboard'],
+    ]);
+  });
+
+  test('on a phone the top bar is a menu', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: false });
+    serve({ 'GET /api/auth/user': SIGNED_OUT });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    const entries = screen.getAllByRole('menuitem').map((entry) => [entry.textContent, entry.getAttribute('href')]);
+    expect(entries).toEqual([
+      ['Sign In', '/login'],
+      ['Get Started', '/onboarding'],
+    ]);
+    window.matchMedia = matchMedia;
   });
 });

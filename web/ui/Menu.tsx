@@ -67,7 +67,14 @@ interface MenuItemProps extends Omit<ComponentProps<typeof Item>, 'children'> {
   children: ReactNode;
 }
 
-export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
+/** With `asChild` the entry is its only child, such as a link. */
+export function MenuItem({ icon, asChild, children, ...rest }: MenuItemProps) {
+  if (asChild)
+    return (
+      <Item asChild {...rest}>
+        {children}
+      </Item>
+    );
   return (
     <Item {...rest}>
       {icon}

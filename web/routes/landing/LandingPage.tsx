@@ -4,6 +4,7 @@ import {
   IconMessageQuestion,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { PRODUCT, TAGLINE } from '../../copy.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -16,6 +17,9 @@ import { PublicHeader } from '../PublicHeader.tsx';
 import { useSession } from '../session.ts';
 import { useAskWhoIsThere } from './useAskWhoIsThere.ts';
 import { WeekPicture } from './WeekPicture.tsx';
+
+// not before the page itself: it waits for the session anyway
+const AccountActions = lazy(async () => ({ default: (await import('./AccountActions.tsx')).AccountActions }));
 
 const Frame = styled('div', { display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
 const Main = styled('main', { flexGrow: 1 });
@@ -122,7 +126,11 @@ export function LandingPage() {
   return (
     <Frame>
       <PageTitle>{`${PRODUCT}: ${TAGLINE}`}</PageTitle>
-      <PublicHeader />
+      <PublicHeader sticky>
+        <Suspense>
+          <AccountActions />
+        </Suspense>
+      </PublicHeader>
       <Main>
         <Hero>
           <Words>
