@@ -8,6 +8,7 @@ import { openDatabase } from './db/open.ts';
 import { createEvents } from './domain/events.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Logger, createLogger } from './log.ts';
+import { startClosingDays } from './jobs/pastDays.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startRolling } from './jobs/rollWeeks.ts';
 import { createMetrics } from './metrics.ts';
@@ -62,6 +63,7 @@ async function start(log: Logger): Promise<void> {
   // only a server that is up has work by the clock
   stopJobs.push(
     startRolling(deps, (err) => log.error({ err }, 'rolling the weeks failed')),
+    startClosingDays(deps, (err) => log.error({ err }, 'closing past days failed')),
     startRetention(deps, (err) => log.error({ err }, 'removing what has expired failed')),
   );
 }

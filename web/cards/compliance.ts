@@ -32,7 +32,9 @@ const within = (percent: number, [low, high]: readonly [number, number]) => low 
 export function complianceOf(workout: Finished, today: Day): { level: Compliance; words: string } | null {
   const { status, duration, feedback } = workout;
   if (status === 'SKIPPED') {
-    const reason = feedback?.reasonForSkip ?? '';
+    // the day passed, and nobody said what became of it
+    if (!feedback) return { level: 'missed', words: 'Missed' };
+    const reason = feedback.reasonForSkip ?? '';
     const words = reason in REASONS ? `Skipped: ${REASONS[reason]}` : 'Skipped';
     return { level: EXCUSES.includes(reason) ? 'excused' : 'missed', words };
   }
