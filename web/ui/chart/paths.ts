@@ -20,6 +20,14 @@ export const areaPath = (points: readonly Point[], base: number): string =>
     ({ y }) => y,
   )(points as Point[]) ?? '';
 
+/** Between `top` and `y`. */
+export const ribbonPath = (points: readonly (Point & { top: number })[]): string =>
+  area<Point & { top: number }>(
+    ({ x }) => x,
+    ({ y }) => y,
+    ({ top }) => top,
+  )(points as (Point & { top: number })[]) ?? '';
+
 /** A bar from `base` to its `y`, `width` units wide; all of them in one path, so that a hundred cost as much as one. */
 export const barsPath = (bars: readonly (Point & { width: number })[], base: number): string =>
   bars.map(({ x, y, width }) => `M${x},${base}V${y.toFixed(1)}h${width}V${base}Z`).join('');

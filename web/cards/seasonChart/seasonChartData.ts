@@ -1,0 +1,90 @@
+import { addDays, type Day, daysBetween } from '../../../api/core/calendar.ts';
+
+/** What the chart draws: the stored season, or one that is being tried out. Types and kinds as the API names them. */
+export interface ChartSeason {
+  /** Monday-weeks without gaps, the first one first; at least one. */
+  weeks: readonly ChartWeek[];
+  /** Days without gaps, the first one first. */
+  load: readonly ChartLoadDay[];
+  races: readonly ChartRace[];
+}
+
+export interface ChartWeek {
+  weekStartDate: Day;
+  phaseType: string;
+  kind: string;
+  plannedHours: number;
+  /** Null: the week has not begun. */
+  doneHours: number | null;
+}
+
+/** Load points a day; form in points. */
+export interface ChartLoadDay {
+  date: Day;
+  fitness: number;
+  fatigue: number;
+  form: number;
+}
+
+export interface ChartRace {
+  id: string;
+  raceName: string;
+  raceDate: Day;
+  priority: string;
+  /** Null: a C race, or beyond the planned weeks. */
+  form: number | null;
+  /** Band of that form. */
+  band: string | null;
+}
+
+/** One stretch of weeks with the same phase. */
+export interface PhaseStretch {
+  phaseType: string;
+  weekStartDate: Day;
+  /** Index of its first week. */
+  from: number;
+  weeks: number;
+}
+
+/** Neighbouring weeks of one phase, joined. */
+export function phaseStretches(weeks: readonly ChartWeek[]): PhaseStretch[] {
+  const stretches: PhaseStretch[] = [];
+  weeks.forEach(({ phaseType, weekStartDate }, index) => {
+    const last = stretches.at(-1);
+    if (last?.phaseType === phaseType) last.weeks += 1;
+    else stretches.push({ phaseType, weekStartDate, from: index, weeks: 1 });
+  });
+  return stretches;
+}
+
+/** Horizontal axis in days: 0 is the first Monday, `span` the end of the last Sunday. */
+export interface DayScale {
+  firstDay: Day;
+  span: number;
+  /** The middle of a day, in days. */
+  at: (day: Day) => number;
+  /** The middle of a day, as a percentage of the width. */
+  percent: (day: Day) => string;
+  holds: (day: Day) => boolean;
+}
+
+/** A scale that holds the weeks of every season that is drawn over it, and `spareWeeks` after them. */
+export function dayScale(seasons: readonly ChartSeason[], spareWeeks = 0): DayScale {
+  const firstDay = seasons.map(({ weeks }) => weeks[0]!.weekStartDate).sort()[0]!;
+  const lastMonday = seasons.map(({ weeks }) => weeks.at(-1)!.weekStartDate).sort().at(-1)!;
+  const span = daysBetween(firstDay, lastMonday) + 7 * (1 + spareWeeks);
+  const at = (day: Day) => daysBetween(firstDay, day) + 0.5;
+  return {
+    firstDay,
+    span,
+    at,
+    percent: (day) => `${(at(day) / span) * 100}%`,
+    holds: (day) => at(day) > 0 && at(day) < span,
+  };
+}
+
+/** The first of every month on the scale. */
+export function monthStarts({ firstDay, span }: DayScale): Day[] {
+  const days = Array.from({ length: span }, (_, i) => addDays(firstDay, i));
+  return days.filter((day) => day.endsWith('-01'));
+}

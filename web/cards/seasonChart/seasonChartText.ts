@@ -1,0 +1,75 @@
+import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../../../api/core/calendar.ts';
+import { dateRange, fullDate } from '../dateText.ts';
+import { hours } from '../durationText.ts';
+import { phaseAndKind } from '../phaseText.ts';
+import type { ChartLoadDay, ChartRace, ChartSeason, ChartWeek } from './seasonChartData.ts';
+
+/** '+8', '−12', '0'. */
+export function signed(value: number): string {
+  const whole = Math.round(value);
+  if (whole === 0) return '0';
+  return whole > 0 ? `+${whole}` : `−${-whole}`;
+}
+
+type Tone = 'success' | 'info' | 'neutral' | 'danger';
+
+const BANDS: Readonly<Record<string, { name: string; meaning: string; tone: Tone }>> = {
+  TIRED: { name: 'Tired', meaning: 'fatigue will show', tone: 'danger' },
+  NEUTRAL: { name: 'Neutral', meaning: 'neither tired nor fresh', tone: 'neutral' },
+  FRESH: { name: 'Fresh', meaning: 'rested and fit', tone: 'success' },
+  TRANSITION: { name: 'Very rested', meaning: 'and fitness is fading', tone: 'info' },
+};
+
+/** A band of form in words. */
+export const bandOf = (band: string) => BANDS[band] ?? { name: band, meaning: '', tone: 'neutral' as const };
+
+export interface ChartPlace {
+  day: Day;
+  /** Null after the last week. */
+  week: ChartWeek | null;
+  /** Null where no load is known. */
+  load: ChartLoadDay | null;
+  /** Races of the week. */
+  races: readonly ChartRace[];
+}
+
+/** What the chart shows of a day. */
+export function placeAt({ weeks, load, races }: ChartSeason, day: Day): ChartPlace {
+  return {
+    day,
+    week: weeks[weeksBetween(weeks[0]!.weekStartDate, day)] ?? null,
+    load: load[daysBetween(load[0]?.date ?? day, day)] ?? null,
+    races: races.filter(({ raceDate }) => mondayOf(raceDate) === mondayOf(day)),
+  };
+}
+
+export const weekText = (day: Day) => dateRange(mondayOf(day), addDays(mondayOf(day), 6));
+
+/** A place as one sentence, to be read aloud. */
+export function placeText({ day, week, load, races }: ChartPlace): string {
+  return [
+    `Week ${weekText(day)}`,
+    week && `${phaseAndKind(week.phaseType, week.kind)}; ${hours(week.plannedHours)} planned`,
+    week && week.doneHours !== null && `${hours(week.doneHours)} done`,
+    load && `${fullDate(day)}: fitness ${Math.round(load.fitness)}, fatigue ${Math.round(load.fatigue)}, form ${signed(load.form)}`,
+    ...races.map((race) => raceText(race)),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** 'Lake Olympic, A race: form +8, fresh'. */
+export function raceText({ raceName, priority, form, band }: ChartRace): string {
+  const words = form === null ? '' : `: form ${signed(form)}${band ? `, ${bandOf(band).name.toLowerCase()}` : ''}`;
+  return `${raceName}, ${priority} race${words}`;
+}
+
+/** The whole chart in two sentences. */
+export function seasonSummary({ weeks, load, races }: ChartSeason): string {
+  const most = weeks.reduce((max, week) => (week.plannedHours > max.plannedHours ? week : max));
+  const peak = load.length > 0 ? load.reduce((max, day) => (day.fitness > max.fitness ? day : max)) : null;
+  const first = `${weeks.length} weeks; the largest, ${weekText(most.weekStartDate)}, has ${hours(most.plannedHours)}.`;
+  const second = peak ? ` Fitness goes from ${Math.round(load[0]!.fitness)} to ${Math.round(peak.fitness)} on ${fullDate(peak.date)}.` : '';
+  const forms = races.filter(({ form }) => form !== null).map((race) => ` ${raceText(race)}.`);
+  return first + second + forms.join('');
+}
