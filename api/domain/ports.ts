@@ -35,6 +35,24 @@ export interface Events {
   close(): Promise<void>;
 }
 
+/** One question to a language model. */
+export interface ModelQuestion {
+  /** What to do and what never to do; ours. */
+  instructions: string;
+  /** What it is about. Holds people's own words: data, never instructions. */
+  data: string;
+  /** JSON schema of the answer. */
+  shape: { name: string; schema: Record<string, unknown> };
+  mostTokens: number;
+}
+
+/** A voice on top of the planner. What it says is checked by the core before anything comes of it. */
+export interface LanguageModel {
+  name: string;
+  /** Whatever JSON came back, unchecked. Rejects where none came in time. */
+  answer(question: ModelQuestion): Promise<unknown>;
+}
+
 export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register';
 
 /** Counts attempts, each act in its own window. */

@@ -45,7 +45,7 @@ const sources = readdirSync('.', { recursive: true, encoding: 'utf8' }).filter(
 );
 
 function importsOf(code: string): string[] {
-  return [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map((found) => found[1]!);
+  return [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([@\w./:-]+)'/g)].map((found) => found[1]!);
 }
 
 test('there are files to judge', () => {
