@@ -1,4 +1,5 @@
-// Bundles the server's own code into dist/server/main.mjs; dependencies stay in node_modules.
+// node api/cli/buildServer.mjs [folder]: bundles the server's own code into main.mjs of dist/server, or of another folder
+// inside the project; dependencies stay in node_modules.
 import { build } from 'vite';
 import { root } from './prepare.mjs';
 
@@ -9,7 +10,7 @@ await build({
   publicDir: false,
   build: {
     ssr: 'api/main.ts',
-    outDir: 'dist/server',
+    outDir: process.argv[2] ?? 'dist/server',
     target: 'node20',
     sourcemap: true,
     rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },

@@ -1,12 +1,15 @@
-import { mkdtempSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedServer, startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { projectRoot } from '../root.ts';
 
 declare global {
-  var testServer: { server: EmbeddedServer | null; dataDir: string | null; databases: string[] } | undefined;
+  var testServer:
+    { server: EmbeddedServer | null; dataDir: string | null; databases: string[]; bundle: string } | undefined;
 }
 
 /** Connection string of another database on the same server. */
@@ -14,7 +17,18 @@ function withDatabase(url: string, name: string): string {
   return url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
 }
 
-/** One PostgreSQL per run, and in it one migrated database that test files copy. DATABASE_URL names a server to use instead. */
+/** The server as it is shipped, for tests that start, stop and kill it: a folder of this run alone. Takes half a second. */
+function bundleServer(): string {
+  mkdirSync(path.join(projectRoot, 'dist'), { recursive: true });
+  const folder = mkdtempSync(path.join(projectRoot, 'dist', 'test-server-'));
+  execFileSync(process.execPath, ['api/cli/buildServer.mjs', folder], { cwd: projectRoot });
+  return folder;
+}
+
+/**
+ * One bundled server and one PostgreSQL per run, and in that one migrated database that test files copy. DATABASE_URL names
+ * a database server to use instead.
+ */
 export default async function setUp(): Promise<void> {
   const given = process.env.DATABASE_URL;
   const dataDir = given ? null : mkdtempSync(path.join(tmpdir(), 'evenpace-test-'));
@@ -29,5 +43,7 @@ export default async function setUp(): Promise<void> {
   await migrate(withDatabase(admin, template));
   process.env.TEST_ADMIN_URL = admin;
   process.env.TEST_TEMPLATE = template;
-  globalThis.testServer = { server, dataDir, databases: [template] };
+  const bundle = bundleServer();
+  process.env.TEST_BUNDLE = path.join(bundle, 'main.mjs');
+  globalThis.testServer = { server, dataDir, databases: [template], bundle };
 }

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import pg from 'pg';
 
 export default async function tearDown(): Promise<void> {
-  const { server, dataDir, databases } = globalThis.testServer!;
+  const { server, dataDir, databases, bundle } = globalThis.testServer!;
+  rmSync(bundle, { recursive: true, force: true });
   if (server) {
     await server.stop();
     rmSync(dataDir!, { recursive: true, force: true });

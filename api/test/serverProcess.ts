@@ -15,18 +15,25 @@ export interface Running {
 export interface Place {
   dataDir: string;
   start(env?: Record<string, string>): Running;
+  /** Process of the database there; null: none, it ended in order. */
+  postmaster(): number | null;
   /** Stops whatever runs there and removes it. */
   clear(): Promise<void>;
 }
 
-/** A data directory for real server processes. */
+/** A data directory for real server processes, run from the bundle that a start builds. */
 export function aPlace(): Place {
   const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-server-'));
   chmodSync(scratch, 0o755);
   const dataDir = path.join(scratch, 'data');
   const running: Running[] = [];
+  const postmaster = () => {
+    const file = path.join(dataDir, 'postgres', 'postmaster.pid');
+    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
+  };
   return {
     dataDir,
+    postmaster,
     start: (env = {}) => {
       const one = startServer({ DATA_DIR: dataDir, ...env });
       running.push(one);
@@ -38,8 +45,8 @@ export function aPlace(): Place {
         await ended;
       }
       // the database of a killed server outlives it
-      const file = path.join(dataDir, 'postgres', 'postmaster.pid');
-      if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGINT');
+      const orphan = postmaster();
+      if (orphan !== null) process.kill(orphan, 'SIGINT');
       rmSync(scratch, { recursive: true, force: true });
     },
   };
@@ -47,7 +54,7 @@ export function aPlace(): Place {
 
 function startServer(env: Record<string, string>): Running {
   const { DATABASE_URL: _unset, ...rest } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], { env: { ...rest, NODE_ENV: 'development', PORT: '0', ...env } });
+  const child = spawn(process.execPath, [process.env.TEST_BUNDLE!], { env: { ...rest, NODE_ENV: 'development', PORT: '0', ...env } });
   let text = '';
   let found: (base: string) => void;
   let failed: (error: Error) => void;
