@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418bc787b23f1f4f81f41eda481a25c6>>
- * @relayHash c2cd96df82cba6d76b1ea6139bd02712
+ * @generated SignedSource<<f88a8176f041b0dae9e21f55e303efdd>>
+ * @relayHash bf6923c5675820e5b6a25d107ec40544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf45829d1d4b3eea33785df473a7bcd13dc307de175843efa4bfeace62c2881
+// @relayRequestID cc3dcfa64810f31db4fe1d8f12dbf8e8fd44afe67159d4d0ecca5ab6574fc7bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bf45829d1d4b3eea33785df473a7bcd13dc307de175843efa4bfeace62c2881",
+    "id": "cc3dcfa64810f31db4fe1d8f12dbf8e8fd44afe67159d4d0ecca5ab6574fc7bd",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

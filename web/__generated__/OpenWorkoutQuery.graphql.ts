@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6df2bdf65eaa4489d5724298a1c7460>>
- * @relayHash c2cd96df82cba6d76b1ea6139bd02712
+ * @generated SignedSource<<5339e04bf51bcad06d781754fabe7828>>
+ * @relayHash bf6923c5675820e5b6a25d107ec40544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf45829d1d4b3eea33785df473a7bcd13dc307de175843efa4bfeace62c2881
+// @relayRequestID cc3dcfa64810f31db4fe1d8f12dbf8e8fd44afe67159d4d0ecca5ab6574fc7bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bf45829d1d4b3eea33785df473a7bcd13dc307de175843efa4bfeace62c2881",
+    "id": "cc3dcfa64810f31db4fe1d8f12dbf8e8fd44afe67159d4d0ecca5ab6574fc7bd",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9be59ba498ed9958929a38c73589c0b7>>
+ * @generated SignedSource<<63d8faf889c4de7133f96fe69adbc2c4>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProfileGraph_workout$data = {
   readonly steps: ReadonlyArray<{
     readonly repeat: number;
     readonly steps: ReadonlyArray<{
+      readonly distanceM: number | null | undefined;
       readonly durationSec: number;
       readonly effort: number;
       readonly kind: StepKind;
@@ -89,6 +90,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "distanceM",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "effort",
               "storageKey": null
             },
@@ -142,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4e120a4329a9d80bbb2252a309bb9c6";
+(node as any).hash = "56593138e93cf30c93b0abf8b83c4256";
 
 export default node;

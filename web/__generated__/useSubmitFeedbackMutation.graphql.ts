@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0830c83e6d673e295239955222877a>>
- * @relayHash 8fd22ba31800e7264186bb52d88aacab
+ * @generated SignedSource<<ecbac0bd92be85d2d0a5a87e5c5dee7c>>
+ * @relayHash 6550b5726de882a149e4bfefc561fd6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f8eccea3d139ab0dda886d588115d046f4b97294c943bb95d76aeda7801d04
+// @relayRequestID 77aa7f2443cdb262a6b1393989b5f6ac6ab1cece8645782a1a844cb3c3e77e67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "33f8eccea3d139ab0dda886d588115d046f4b97294c943bb95d76aeda7801d04",
+    "id": "77aa7f2443cdb262a6b1393989b5f6ac6ab1cece8645782a1a844cb3c3e77e67",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

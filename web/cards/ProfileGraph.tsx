@@ -84,6 +84,7 @@ export function ProfileGraph({ workout }: { workout: ProfileGraph_workout$key })
             kind
             sport
             durationSec
+            distanceM
             effort
             note
             target {
@@ -149,27 +150,36 @@ export function ProfileGraph({ workout }: { workout: ProfileGraph_workout$key })
 }
 
 function StepTable({ blocks }: { blocks: ProfileGraph_workout$data['steps'] }) {
+  const withDistance = blocks.some(({ steps }) => steps.some(({ distanceM }) => typeof distanceM === 'number'));
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">Step</th>
-          <th scope="col">Time</th>
+          <th scope="col">{withDistance ? 'Length' : 'Time'}</th>
           <th scope="col">Target</th>
         </tr>
       </thead>
       <tbody>
         {blocks.flatMap(({ repeat, steps }, block) =>
-          steps.map(({ kind, sport, durationSec, target, note }, index) => (
+          steps.map(({ kind, sport, durationSec, distanceM, target, note }, index) => (
             <tr key={`${block}-${index}`}>
               <td>
                 {repeat > 1 && <Repeat>{repeat} ×</Repeat>}
                 {sport && `${sportName(sport)}: `}
                 {KINDS[kind] ?? 'Step'}
-                {note && <Note>{note}</Note>}
+                {note && note !== 'rest' && <Note>{note}</Note>}
               </td>
-              <Time>{stepDuration(durationSec)}</Time>
-              <td>{targetText(target)}</td>
+              <Time>
+                {typeof distanceM === 'number' ? (
+                  <>
+                    {distanceM} m<Note>about {stepDuration(durationSec)}</Note>
+                  </>
+                ) : (
+                  stepDuration(durationSec)
+                )}
+              </Time>
+              <td>{kind === 'REST' ? '' : targetText(target)}</td>
             </tr>
           )),
         )}

@@ -61,6 +61,30 @@ test('shows the steps as a graph with its total and as a table in words', async 
   ]);
 });
 
+test('says each thing once: distances and what to mind beside the table, no line of the table again', async () => {
+  const target = { metric: 'RPE', lo: 3, hi: 4 };
+  const part = { sport: null, effort: 0.6, distanceM: null, note: null, target };
+  const steps = [
+    {
+      repeat: 8,
+      steps: [
+        { ...part, kind: 'WORK', durationSec: 105, distanceM: 100 },
+        { ...part, kind: 'REST', durationSec: 15, note: 'rest' },
+      ],
+    },
+  ];
+  const instructions = '8 × 100 m (about 1:45 min) (RPE 3–4), 15 s rest\nThink about one thing at a time.';
+  await open('2026-11-20', { workoutType: 'SWIM', steps, instructions });
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'StepLengthTarget',
+    '8 ×Work100 mabout 1:45 minRPE 3–4',
+    '8 ×Rest15 s',
+  ]);
+  const toMind = screen.getByRole('heading', { name: 'What to mind' }).parentElement;
+  expect(toMind).toHaveTextContent(/^What to mindThink about one thing at a time\.$/);
+});
+
 test('says what to do and why', async () => {
   await open('2026-11-20');
   expect(screen.getByRole('heading', { name: 'What to mind' }).parentElement).toHaveTextContent('Run easily.');
