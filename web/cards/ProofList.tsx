@@ -8,7 +8,7 @@ import { constraintText, saysLimit } from './proofText.ts';
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
 const Line = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(40%)',
   alignItems: 'start',
   gap: '$1 $3',
   paddingY: '$3',

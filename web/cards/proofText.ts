@@ -7,8 +7,9 @@ export function constraintText(constraint: string): string {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d.%]+/gu) ?? [];
 
-/** 'At most 1 hard day' says its limit of '1 day' already; 'Mon unavailable' does not say '0 sessions'. */
+/** 'At most 1 hard day' says its limit of '1 day' already, 'Mon unavailable' that there is none. */
 export function saysLimit(constraint: string, limit: string): boolean {
+  if (/^0\b/.test(limit)) return true;
   const said = new Set(wordsOf(constraint));
   return wordsOf(limit).every((word) => said.has(word));
 }
