@@ -48,6 +48,7 @@ export function MoveToMenu({ workoutId, title, from, completed }: MoveToMenuProp
             // after the menu has closed and given the focus back
             onSelect={() => setTimeout(() => button.current && liftByKeyboard(button.current), 0)}
           />
+          <MenuSeparator />
           <MenuLabel>Move to…</MenuLabel>
           {days.map((day, index) => (
             <DayEntry
@@ -68,12 +69,9 @@ function LiftEntry({ onSelect }: { onSelect: () => void }) {
   const isTouchOnly = useMediaQuery('(hover: none)');
   if (isTouchOnly) return null;
   return (
-    <>
-      <MenuItem icon={<IconArrowsMove size={16} aria-hidden />} onSelect={onSelect}>
-        Move with the arrow keys (M)
-      </MenuItem>
-      <MenuSeparator />
-    </>
+    <MenuItem icon={<IconArrowsMove size={16} aria-hidden />} onSelect={onSelect}>
+      Move with the arrow keys (M)
+    </MenuItem>
   );
 }
 
