@@ -53,7 +53,8 @@ export function PublicHeader({ sticky = false, children }: PublicHeaderProps) {
         <LogoMark />
         {PRODUCT}
       </Brand>
-      <Inline gap={2} wrap={false}>
+      {/* as wide as there is room, so that what comes later moves nothing */}
+      <Inline gap={2} justify="end" wrap={false} css={{ flexGrow: 1 }}>
         {children}
         <ThemeToggle />
       </Inline>
