@@ -1,5 +1,6 @@
 import type { TrainingPreferences } from './athlete.ts';
 import { planSchedule } from './planSchedule.ts';
+import type { Race } from './race.ts';
 import { planConsistentSeason } from './seasonPlan.ts';
 import {
   half,
@@ -177,4 +178,20 @@ test('the proof states a limit and what the plan makes of it', () => {
     value: '0 sessions',
     holds: true,
   });
+});
+
+test('a long session at race pace is ridden easily on its day rather than short on another', () => {
+  const races = (['2027-02-18', '2027-04-21'] as const).map((raceDate): Race => ({
+    raceName: 'Long',
+    raceType: 'ironman',
+    raceDate,
+    priority: 'A',
+  }));
+  const athlete = triathlete({ longWorkoutDays: ['tuesday'], unavailableDays: ['saturday'], weeklyHoursAvailable: 9 });
+  // four weeks after the first race hard work is allowed from Thursday on
+  const weeks = planned(planSchedule(triathlon(athlete, races)));
+  const week = weeks.find(({ weekStartDate }) => weekStartDate === '2027-03-15')!;
+  const longest = week.workouts.reduce((a, b) => (b.duration > a.duration ? b : a));
+  expect(longest).toMatchObject({ workoutType: 'brick', dayOfWeek: 'tuesday', isHard: false });
+  expect(longest.duration).toBeGreaterThan(120);
 });

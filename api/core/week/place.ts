@@ -145,11 +145,19 @@ export function placeLong(context: WeekContext, drafts: readonly Draft[], limit:
     if (draft.isHard && !context.days.some((day) => mayHold(context, day, draft, limit))) draft.isHard = false;
     const fits = (index: number) =>
       mayHold(context, context.days[index]!, draft, limit) && !isLongDay(context, context.monday + index);
-    const preferred = LONG_ORDER.filter((index) => isLongWorkoutDay(context, context.days[index]!) && fits(index));
+    const onLongDays = () =>
+      LONG_ORDER.filter((index) => isLongWorkoutDay(context, context.days[index]!) && fits(index));
+    let preferred = onLongDays();
+    const isFirst = draft === longest[0];
+    if (isFirst && draft.isHard && preferred.length === 0) {
+      // away from the long-workout days it would have to be shorter than what they hold: an easy one stays long
+      draft.isHard = false;
+      preferred = onLongDays();
+      draft.isHard = preferred.length === 0;
+    }
     const free = FREE_LONG_ORDER.filter(
       (index) => !preferred.includes(index as (typeof preferred)[number]) && fits(index),
     );
-    const isFirst = draft === longest[0];
     // the week's longest session belongs on a long-workout day even when the day shortens it
     const day =
       roomiest(context, preferred, draft.minutes, isFirst) ??
