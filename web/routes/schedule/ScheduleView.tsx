@@ -76,6 +76,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   );
   const { today, schedule } = athlete;
   const isWide = useMediaQuery('(min-width: 768px)');
+  const isTouchOnly = useMediaQuery('(hover: none)');
   const [openId, openWorkout, closeWorkout] = useOpenWorkout();
   const rememberUndo = useUndo(athlete.id);
   const moveWorkout = useRescheduleWorkout(athlete, rememberUndo, onRefetch);
@@ -132,7 +133,9 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       />
       {conflict}
       <p id={MOVE_HINT_ID} hidden>
-        Press M to move the workout with the arrow keys.
+        {isTouchOnly
+          ? 'Hold and drag to move the workout, or choose a day from its actions.'
+          : 'Press M to move the workout with the arrow keys.'}
       </p>
       <DragAndDrop<WorkoutItem> preview={preview}>
         <Weeks>

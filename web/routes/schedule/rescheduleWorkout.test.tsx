@@ -144,6 +144,7 @@ test('a device that only has touch is not told of arrow keys; its days are in th
   const { matchMedia } = window;
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query === '(hover: none)' });
   await showSchedule(anAthlete(weeks()));
+  expect(screen.getByRole('button', { name: 'Long run' })).toHaveAccessibleDescription(/choose a day from its actions/);
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Long run' }));
   expect(await screen.findByRole('menuitem', { name: 'Wed 25 Nov' })).toBeInTheDocument();
   expect(screen.queryByRole('menuitem', { name: /arrow keys/ })).not.toBeInTheDocument();
