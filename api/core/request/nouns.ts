@@ -77,7 +77,7 @@ export function sessionAt(text: string, from: number): Found | null {
       tag.quantity = 'all';
     } else {
       const generic = whole.slice(before.length + match[2]!.length);
-      if (/^(?:one|ones|sport|sports)$/.test(generic) && before === '' && match[2] === '') continue;
+      if (/^(?:one|ones|sport|sports)$/.test(generic) && match[2] === '') continue;
       Object.assign(tag, { kind: kindOf(match[2]!), quantity: /^(?:training|exercise|stuff|sports?)$/.test(generic) ? 'all' : tag.quantity });
     }
     const rest = text.slice(from + whole.length);

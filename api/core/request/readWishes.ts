@@ -102,10 +102,11 @@ export function readWishes(text: string, horizon: Horizon): ReadWishes {
     const what = read.map(whatOf).find((each) => each !== null && (each.session !== null || each.dates !== null));
     const [noun] = slots.nouns;
     topic.what = what ?? (noun === undefined ? topic.what : { session: noun.session, dates: noun.dates });
-    const dates = slots.nouns.find((each) => each.dates !== null)?.dates ?? null;
+    const away = read.find((wish) => wish.wish === 'free');
+    const dates = away?.what.dates ?? slots.nouns.find((each) => each.dates !== null)?.dates ?? null;
     // A day that one clause moved something to is not what the next one is about.
     const operative = read.some(isOperative);
-    if (dates !== null && (!operative || isWeek(dates))) topic.dates = dates;
+    if (dates !== null && (!operative || isWeek(dates) || away !== undefined)) topic.dates = dates;
     else if (operative && !isWeek(topic.dates)) topic.dates = null;
     const [opening] = clause.tags;
     if (opening?.t === 'date' && isWeek(opening) && !opening.possessive) topic.week = opening;

@@ -1,3 +1,4 @@
+import { type Weekday, weekdayOf } from '../calendar.ts';
 import { inWeekOf } from './dates.ts';
 import type { Act, DateTag, DurationTag, LevelTag, Prep, Tag } from './tags.ts';
 import type { Target } from './wish.ts';
@@ -36,6 +37,8 @@ export interface Slots {
 
 const isWeek = (date: DateTag | null): date is DateTag => date?.week === true && date.days.length > 2;
 
+const sameWeekday = (bare: Weekday, date: DateTag): boolean => weekdayOf(date.days[0]!) === bare;
+
 function nounsOf(tags: readonly Tag[], hasMove: boolean, hasOrder: boolean): { nouns: Noun[]; until: DateTag | null; since: DateTag | null } {
   const nouns: Noun[] = [];
   let role: Role = null;
@@ -48,7 +51,7 @@ function nounsOf(tags: readonly Tag[], hasMove: boolean, hasOrder: boolean): { n
     else if (tag.t === 'date') {
       if (role === 'until' && !hasMove) until = tag;
       else if (role === 'from' && !hasMove && !(hasOrder && last?.session != null && last.dates === null && !tag.lasts)) since = tag;
-      else if (last?.session != null && last.dates?.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && role === 'on') last.dates = tag;
+      else if (last?.session != null && last.dates?.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && (role === 'on' || role === null) && sameWeekday(last.dates.bare, tag)) last.dates = tag;
       else if (tag.lasts === true && !hasMove) until = tag;
       else if (last !== undefined && last.session !== null && last.dates === null && (role === null || role === 'on' || role === 'of' || role === 'from') && !last.session.possessive) last.dates = tag;
       else nouns.push({ session: null, dates: tag, role, at });

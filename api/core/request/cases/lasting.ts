@@ -42,10 +42,11 @@ export const TYPOS = [
 ];
 
 export const QUESTIONS = [
-  says('move my swim to Thursday', '? swim'),
+  says('move my swim next week to Thursday', '? swim'),
   says('move the run on Friday', '? day'),
   says('make it shorter', '? which'),
-  says('swap my run', '? with'),
+  says('swap my run tomorrow', '? run'),
+  says('swap the long run', '? with'),
   says('move the ride tomorrow to Monday', '! UNAVAILABLE'),
   says('move the long run to yesterday', '! PAST'),
   says("move Tuesday's run on the 5th to Friday", '! COMPLETED'),
@@ -75,8 +76,8 @@ export const HOSTILE = [
 ];
 
 export const SECOND_TURNS = [
-  answers('move my swim to Thursday', 'Which swim do you mean: Wednesday 6 January or Friday 8 January?', 'Friday', 'move 08-swim 07'),
-  answers('move my swim to Thursday', 'Which swim do you mean: Wednesday 6 January or Friday 8 January?', 'the first one', 'move 06-swim 07'),
+  answers('move my swim next week to Thursday', 'Which swim do you mean: Tuesday 12 January or Wednesday 13 January?', 'Tuesday', 'move 12-swim 14'),
+  answers('move my swim next week to Thursday', 'Which swim do you mean: Tuesday 12 January or Wednesday 13 January?', 'the second one', 'move 13-swim 14'),
   answers('move the run on Friday', 'To which day should the run on Friday 8 January go?', 'saturday', 'move 08-run 09'),
   answers('make it shorter', 'Which session do you mean?', 'the long run', 'resize 10-run 70'),
   answers('move the ride tomorrow to Friday', 'Move the ride on Thursday 7 January to Friday 8 January.', 'no, to Saturday', 'move 07-bike 09'),

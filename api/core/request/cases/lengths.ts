@@ -46,5 +46,5 @@ export const INTENSITY = [
   says('all easy this week please', 'ease 07-bike easy'),
   says('legs are toast, easier ride tomorrow', 'ease 07-bike moderate'),
   says('can you make the brick on the 23rd less intense', 'ease 23-brick easy'),
-  says('Make next Tuesday less hard', 'ease 12-run threshold'),
+  says('Make next Tuesday less hard', 'ease 12-run threshold', 'ease 12-swim easy'),
 ];

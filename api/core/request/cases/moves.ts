@@ -3,7 +3,7 @@ import { says } from './case.ts';
 export const MOVES = [
   says('Move Thursday to Friday', 'move 07-bike 08'),
   says("Can you move Thursday's ride to Friday?", 'move 07-bike 08'),
-  says('move the intervals next tuesday to wednesday', 'move 12-run 13'),
+  says('move the intervals next tuesday to saturday', 'move 12-run 16'),
   says('Could we shift my long run to Saturday please, family lunch on Sunday', 'move 10-run 09'),
   says('long run on saturday instead of sunday this week', 'move 10-run 09'),
   says("I'd rather do my long ride on Sunday", 'move 09-bike 10'),
@@ -27,16 +27,16 @@ export const MOVES = [
   says("do next weekend's long run a day earlier", 'move 17-run 16'),
   says("Postpone today's strength until Friday", 'move 06-strength 08'),
   says('anything on thursday can go to friday', 'move 07-bike 08'),
-  says('I need to move my bike session this week to Friday, work dinner', 'move 07-bike 08'),
+  says('I need to move my bike session this week to Friday, work dinner', '? ride'),
   says("I have a work dinner on Thursday, can we move that day's ride to Friday?", 'move 07-bike 08'),
-  says('move Friday swim to Thursday', 'move 08-swim 07'),
+  says('move Friday run to Thursday', 'move 08-run 07'),
   says('do the brick on sunday 24th', 'move 23-brick 24'),
   says('move the tempo ride two days later', 'move 07-bike 09'),
-  says('Shift everything on Friday to Thursday', 'move 08-swim 07', 'move 08-run 07'),
+  says('Shift everything on Friday to Thursday', 'move 08-run 07'),
 ];
 
 export const SWAPS = [
-  says('swap Thursday and Friday', 'move 07-bike 08', 'move 08-swim 07', 'move 08-run 07'),
+  says('swap Thursday and Friday', 'swap 07-bike 08-run'),
   says('swap the long run and the long ride', 'swap 10-run 09-bike'),
   says("Switch Saturday's ride with Sunday's run", 'swap 09-bike 10-run'),
   says('can you swap my long ride with the long run this weekend', 'swap 09-bike 10-run'),

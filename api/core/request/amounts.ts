@@ -1,0 +1,164 @@
+import { mondayOf } from '../calendar.ts';
+import { dayName } from '../changes.ts';
+import type { Intensity } from '../workout.ts';
+import type { Board, Outcome } from './board.ts';
+import { isOpen, named, nounOf } from './lookUp.ts';
+import { look, spanName } from './places.ts';
+import type { RequestWorkout } from './request.ts';
+import type { LevelTag } from './tags.ts';
+import type { Length, Wish } from './wish.ts';
+
+const SHORTEST = 15;
+/** Usual training speed, km/h, to turn a distance into minutes. */
+const SPEED: Readonly<Record<string, number>> = { run: 10, bike: 25, swim: 2.7 };
+
+const LADDER: Readonly<Record<Intensity, Intensity>> = {
+  vo2max: 'threshold', threshold: 'moderate', 'race-pace': 'moderate', hard: 'moderate', moderate: 'easy', easy: 'recovery', recovery: 'recovery', rest: 'rest', race: 'race',
+};
+const RANK: Readonly<Record<Intensity, number>> = { rest: 0, recovery: 1, easy: 2, moderate: 3, hard: 4, 'race-pace': 4, threshold: 4, vo2max: 5, race: 6 };
+
+const toFive = (minutes: number): number => Math.max(SHORTEST, Math.round(minutes / 5) * 5);
+
+function minutesOf(workout: RequestWorkout, { minutes, factor, delta, km }: Length): number {
+  const { duration } = workout;
+  if (minutes !== null) return delta === 0 ? minutes : duration + delta * minutes;
+  if (factor !== null) return toFive(duration * factor);
+  if (km !== null) return toFive((km / (SPEED[workout.workoutType] ?? 10)) * 60);
+  return duration;
+}
+
+function resizeOne(workout: RequestWorkout, wanted: number, board: Board, outcome: Outcome): void {
+  const limit = board.keep({ op: 'resize', workoutId: workout.id, minutes: wanted });
+  if (limit === null) return;
+  for (let minutes = toFive(wanted - 3); minutes > workout.duration; minutes -= 5) {
+    if (board.keep({ op: 'resize', workoutId: workout.id, minutes }) !== null) continue;
+    outcome.limits.push({ ...limit, message: `${limit.message} The most that holds is ${minutes} min.` });
+    return;
+  }
+  outcome.limits.push(limit);
+}
+
+/** Time of a whole day: the sessions that matter most keep theirs, the others give way. */
+function fitDay(workouts: readonly RequestWorkout[], minutes: number, board: Board, outcome: Outcome): void {
+  const rank = (workout: RequestWorkout) => (workout.isLong ? 0 : workout.isHard ? 1 : workout.workoutType === 'strength' ? 3 : 2);
+  let left = minutes;
+  for (const workout of [...workouts].sort((a, b) => rank(a) - rank(b) || b.duration - a.duration)) {
+    const kept = Math.min(workout.duration, left);
+    if (kept < SHORTEST) {
+      const limit = board.keep({ op: 'remove', workoutId: workout.id });
+      if (limit !== null) outcome.limits.push(limit);
+    } else {
+      if (kept < workout.duration) resizeOne(workout, kept, board, outcome);
+      left -= kept;
+    }
+  }
+}
+
+export function resolveResize({ what, length }: Extract<Wish, { wish: 'resize' }>, board: Board, outcome: Outcome): void {
+  const found = look(what, board, outcome);
+  if (found.length === 0) return;
+  if (length.minutes === 0) {
+    outcome.questions.push('How long should it be?');
+    return;
+  }
+  const wholeDay = what.session === null && length.minutes !== null && length.delta === 0 && new Set(found.map(({ scheduledDate }) => scheduledDate)).size === 1;
+  if (wholeDay && found.length > 1) {
+    outcome.understood.push(`keep ${dayName(found[0]!.scheduledDate)} to ${length.minutes} min`);
+    fitDay(found, length.minutes!, board, outcome);
+    return;
+  }
+  for (const workout of found) {
+    const wanted = minutesOf(workout, length);
+    if (length.atMost && wanted >= workout.duration) {
+      outcome.understood.push(`keep ${named(workout)} to at most ${wanted} min`);
+      outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${workout.duration} min, so it stays as it is.`);
+    } else if (wanted < SHORTEST) {
+      outcome.understood.push(`shorten ${named(workout)} to ${Math.max(0, wanted)} min`);
+      outcome.limits.push({ code: 'LOAD', message: `A session of less than ${SHORTEST} min does little; ${SHORTEST} min is the shortest that holds.` });
+      board.keep({ op: 'resize', workoutId: workout.id, minutes: Math.min(SHORTEST, workout.duration) });
+    } else if (wanted === workout.duration) {
+      outcome.understood.push(`make ${named(workout)} ${wanted} min`);
+      outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${wanted} min already.`);
+    } else {
+      outcome.understood.push(`${wanted < workout.duration ? 'shorten' : 'lengthen'} ${named(workout)} to ${wanted} min`);
+      resizeOne(workout, wanted, board, outcome);
+      if (length.km !== null) outcome.notes.push(`${Math.round(length.km * 10) / 10} km is counted as about ${wanted} min.`);
+    }
+  }
+  if (length.minutes === null && length.km === null && (length.factor === 0.75 || length.factor === 1.1)) outcome.notes.push(length.factor === 0.75 ? 'About a quarter less keeps the purpose of the session.' : 'A tenth more is as far as one step goes.');
+}
+
+export function easedTo(workout: RequestWorkout, level: LevelTag): Intensity {
+  if (level.to === null) return LADDER[workout.intensity];
+  return RANK[level.to] < RANK[workout.intensity] ? level.to : workout.intensity;
+}
+
+export function resolveEase({ what, level }: Extract<Wish, { wish: 'ease' }>, board: Board, outcome: Outcome): void {
+  const found = look(what, board, outcome);
+  const several = found.length > 1;
+  let changed = 0;
+  for (const workout of found) {
+    const intensity = easedTo(workout, level);
+    const strength = workout.workoutType === 'strength';
+    if (several && (strength || RANK[workout.intensity] <= RANK.easy)) continue;
+    if (intensity === workout.intensity) {
+      outcome.understood.push(`make ${named(workout)} easier`);
+      outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${workout.intensity} already.`);
+      continue;
+    }
+    changed += 1;
+    outcome.understood.push(`ease ${named(workout)} from ${workout.intensity} to ${intensity}`);
+    const limit = board.keep({ op: 'ease', workoutId: workout.id, intensity });
+    if (limit !== null) outcome.limits.push(limit);
+  }
+  if (several && changed === 0) {
+    outcome.understood.push('make these sessions easier');
+    outcome.notes.push('All of them are easy already.');
+  } else if (changed > 0) outcome.notes.push(`The length stays; only the effort comes down.`);
+}
+
+/** More than the plan allows is never given; a little more of an easy session may be. */
+export function resolveHarder({ what }: Extract<Wish, { wish: 'harder' }>, board: Board, outcome: Outcome): void {
+  const monday = mondayOf(board.today);
+  const meant = what.session === null && what.dates === null ? board.workouts().filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday) : look(what, board, outcome);
+  if (outcome.questions.length > 0 || (meant.length === 0 && outcome.limits.length > 0)) return;
+  outcome.understood.push(meant.length === 1 ? `train harder in ${named(meant[0]!)}` : 'train more or harder');
+  const message = 'The week already holds as much load as your limits allow; feeling good is the sign that it works.';
+  const easy = meant.filter((workout) => isOpen(workout, board.today) && !workout.isHard && workout.workoutType !== 'strength' && workout.workoutType !== 'race').sort((a, b) => a.duration - b.duration);
+  for (const workout of easy) {
+    const minutes = toFive(workout.duration * 1.1 + 2);
+    if (minutes > workout.duration && board.keep({ op: 'resize', workoutId: workout.id, minutes }) === null) {
+      outcome.limits.push({ code: 'LOAD', message: `${message} The nearest that holds is ${minutes} min for ${named(workout)}.` });
+      return;
+    }
+  }
+  outcome.limits.push({ code: 'LOAD', message });
+}
+
+export function resolveCap({ days, minutes }: Extract<Wish, { wish: 'cap' }>, board: Board, outcome: Outcome): void {
+  outcome.understood.push(days.grain === 'recurring' ? `keep ${recurringName(days.weekdays ?? [])} to ${minutes} min` : `keep ${spanName(days.days)} to ${minutes} min a day`);
+  let fitted = 0;
+  for (const day of days.days) {
+    const there = board.workouts().filter((workout) => workout.scheduledDate === day && isOpen(workout, board.today) && workout.workoutType !== 'race');
+    if (there.reduce((sum, { duration }) => sum + duration, 0) <= minutes) continue;
+    fitted += 1;
+    fitDay(there, minutes, board, outcome);
+  }
+  outcome.notes.push(fitted === 0 ? `All of these days are within ${minutes} min already.` : 'On a day with two sessions the harder or longer one stays; nothing is made up elsewhere.');
+}
+
+export function recurringName(weekdays: readonly string[]): string {
+  const names = weekdays.map((day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}s`);
+  if (weekdays.length === 5 && !weekdays.includes('saturday') && !weekdays.includes('sunday')) return 'weekdays';
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export function resolveRemove({ what }: Extract<Wish, { wish: 'remove' }>, board: Board, outcome: Outcome): void {
+  for (const workout of look(what, board, outcome)) {
+    outcome.understood.push(`leave out ${named(workout)}`);
+    const limit = board.keep({ op: 'remove', workoutId: workout.id });
+    if (limit !== null) outcome.limits.push(limit);
+    else if (workout.isLong || workout.isHard) outcome.notes.push(`The ${workout.isLong ? 'long ' : 'hard '}${nounOf(workout.workoutType)} is one of the week's main sessions; it is not made up on another day.`);
+  }
+}
+

@@ -1,0 +1,84 @@
+import { tagsOf } from './scan.ts';
+import type { RequestInput } from './request.ts';
+import type { DateTag, SessionTag, Tag } from './tags.ts';
+import type { ReadWishes, Target, Wish } from './wish.ts';
+import { wordsOf } from './words.ts';
+
+type Read = (text: string) => ReadWishes;
+
+/** Turns that are looked back on; further back the talk was about something else. */
+const TURNS = 6;
+
+const refersBack = (target: Target): boolean => target.session === null && target.dates === null;
+const whatOf = (wish: Wish): Target | null => ('what' in wish ? wish.what : wish.wish === 'swap' ? wish.first : null);
+
+/** What an answer to the coach's question adds: a day, a session, or one of those that were offered. */
+interface Fragment {
+  session: SessionTag | null;
+  dates: DateTag | null;
+  to: boolean;
+  pick: number | null;
+  correction: boolean;
+}
+
+function fragmentOf(tags: readonly Tag[]): Fragment {
+  return {
+    session: tags.find((tag) => tag.t === 'session') ?? null,
+    dates: tags.find((tag) => tag.t === 'date') ?? null,
+    to: tags.some((tag) => tag.t === 'prep' && tag.prep === 'to'),
+    pick: tags.find((tag) => tag.t === 'pick')?.index ?? null,
+    correction: tags[0]?.t === 'not',
+  };
+}
+
+/** The days a question named in full: "Tuesday 12 January". */
+const datesIn = (tags: readonly Tag[]): DateTag[] => tags.flatMap((tag) => (tag.t === 'date' && tag.grain === 'day' && tag.bare === undefined ? [tag] : []));
+
+/** The wish of the turn before, completed with the answer. */
+function completed(wish: Wish, fragment: Fragment, question: string, offered: readonly DateTag[]): Wish {
+  const picked = fragment.pick === null ? null : (offered.at(fragment.pick) ?? null);
+  const dates = fragment.dates ?? picked;
+  const asksWhere = /^to which day|which day should|to which day/i.test(question);
+  const asksWhich = question.endsWith('?') && !asksWhere;
+  if (wish.wish === 'move') {
+    if (dates !== null && (asksWhere || fragment.to || !asksWhich)) return { ...wish, to: dates, days: null };
+    return { ...wish, what: { session: fragment.session ?? wish.what.session, dates: dates ?? wish.what.dates } };
+  }
+  if (wish.wish === 'swap') return wish.second === null || asksWhich ? { ...wish, second: { session: fragment.session, dates } } : wish;
+  if (wish.wish === 'add') return { ...wish, session: fragment.session ?? wish.session, when: dates ?? wish.when };
+  if (wish.wish === 'avoid') return { ...wish, when: dates ?? wish.when };
+  if (wish.wish === 'awayWhen' && dates !== null) return { wish: 'free', what: { session: null, dates }, soft: false };
+  const what = whatOf(wish);
+  if (what === null || !('what' in wish)) return wish;
+  return { ...wish, what: { session: fragment.session ?? what.session, dates: dates ?? (fragment.session === null ? what.dates : null) } };
+}
+
+/** The text together with what was said before: an answer to a question, a correction, "the same for …". */
+export function withHistory(input: RequestInput, read: Read): ReadWishes {
+  const now = read(input.text);
+  const turns = input.conversationHistory.slice(-TURNS);
+  const lastCoach = turns.findLastIndex(({ role }) => role === 'coach');
+  if (lastCoach === -1) return now;
+  const question = turns[lastCoach]!.content;
+  const tags = tagsOf(wordsOf(input.text), input);
+  const before = turns.slice(0, lastCoach).filter(({ role }) => role === 'athlete').map(({ content }) => read(content)).findLast(({ wishes }) => wishes.length > 0);
+  if (before === undefined) return now;
+  const [earlier] = before.wishes;
+  const same = tags.some((tag) => tag.t === 'act' && tag.act === 'same');
+  const fragment = fragmentOf(tags);
+  const offered = datesIn(tagsOf(wordsOf(question), input)).sort((a, b) => (a.days[0]! < b.days[0]! ? -1 : 1));
+  if (now.wishes.length === 0 || same || isBareMove(now.wishes)) {
+    const adds = fragment.session !== null || fragment.dates !== null || fragment.pick !== null;
+    if (!adds) return now;
+    const wishes = before.wishes.map((wish) => (same && 'what' in wish ? ({ ...wish, what: { session: fragment.session, dates: fragment.dates } } as Wish) : completed(wish, fragment, question, offered)));
+    return { ...before, wishes, ambiguous: now.ambiguous, vague: now.vague };
+  }
+  // "Make it 40 minutes": the session of the turn before.
+  const what = earlier === undefined ? null : whatOf(earlier);
+  if (what === null) return now;
+  const wishes = now.wishes.map((wish) => ('what' in wish && refersBack(wish.what) ? ({ ...wish, what } as Wish) : wish));
+  return { ...now, wishes };
+}
+
+/** A sport and a day alone read as "do it then", which as an answer is only the missing piece. */
+const isBareMove = (wishes: readonly Wish[]): boolean => wishes.every((wish) => wish.wish === 'move' && wish.what.session !== null && wish.to !== null && wish.days === null && wish.direction === 0) && false;

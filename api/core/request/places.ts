@@ -1,0 +1,208 @@
+import { addDays, type Day, daysBetween, mondayOf } from '../calendar.ts';
+import { dayName } from '../changes.ts';
+import type { Board, Draft, Limit, Outcome } from './board.ts';
+import { inWeekOf } from './dates.ts';
+import { isOpen, lookUp, named, nounOf, type LookedUp } from './lookUp.ts';
+import type { RequestWorkout } from './request.ts';
+import type { DateTag, SessionTag } from './tags.ts';
+import type { Target, Wish } from './wish.ts';
+
+const CLOSED = {
+  COMPLETED: 'Finished sessions stay as they were done.',
+  PAST: 'Days that have passed stay as they are.',
+  RACE: 'A race keeps the date of your season plan; change it there.',
+} as const;
+
+/** The sessions meant; what stands in the way goes to the outcome. */
+export function sessionsMeant(looked: LookedUp, outcome: Outcome): readonly RequestWorkout[] {
+  if ('found' in looked) return looked.found;
+  if ('question' in looked) outcome.questions.push(looked.question);
+  else outcome.limits.push({ code: looked.closed, message: CLOSED[looked.closed] });
+  return [];
+}
+
+export const look = (what: Target, board: Board, outcome: Outcome, near?: Day): readonly RequestWorkout[] =>
+  sessionsMeant(lookUp(what, { workouts: board.workouts(), today: board.today, near }), outcome);
+
+const weekDays = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
+const isAhead = (day: Day, board: Board): boolean => day >= board.today && day <= board.lastDay;
+const countOn = (day: Day, board: Board, except: string): number =>
+  board.workouts().filter((workout) => workout.scheduledDate === day && workout.id !== except && workout.status !== 'skipped').length;
+
+/** Days of the week in the order to try them: free ones first, then the nearest, later before earlier. */
+function byNearness(days: readonly Day[], wanted: Day, board: Board, except: string): Day[] {
+  const cost = (day: Day) => countOn(day, board, except) * 100 + Math.abs(daysBetween(wanted, day)) * 2 + (day < wanted ? 1 : 0);
+  return [...days].sort((a, b) => cost(a) - cost(b) || (a < b ? -1 : 1));
+}
+
+/** The nearest day at which a draft holds, other than the days ruled out. */
+export function nearestDay(draftAt: (day: Day) => Draft, wanted: Day, board: Board, days: readonly Day[], except: string): Day | null {
+  return byNearness(days.filter((day) => isAhead(day, board)), wanted, board, except).find((day) => board.limitOf(draftAt(day)) === null) ?? null;
+}
+
+function destinationOf(workout: RequestWorkout, to: DateTag, board: Board): Day | null {
+  if (to.grain === 'recurring') return to.days.find((day) => mondayOf(day) === mondayOf(workout.scheduledDate)) ?? null;
+  if (to.days.length === 1) return to.days[0]!;
+  const days = to.days.filter((day) => day !== workout.scheduledDate);
+  const ahead = days.filter((day) => isAhead(day, board));
+  // The same weekday of another week, where a week is all that was said.
+  const same = ahead.find((day) => daysBetween(workout.scheduledDate, day) % 7 === 0);
+  const draftAt = (day: Day): Draft => ({ op: 'move', workoutId: workout.id, toDate: day });
+  if (same !== undefined && board.limitOf(draftAt(same)) === null) return same;
+  return nearestDay(draftAt, workout.scheduledDate, board, ahead, workout.id) ?? ahead[0] ?? days[0] ?? null;
+}
+
+function moveOne(workout: RequestWorkout, day: Day, board: Board, outcome: Outcome): void {
+  const limit = board.keep({ op: 'move', workoutId: workout.id, toDate: day });
+  outcome.understood.push(`move ${named(workout)} to ${dayName(day)}`);
+  if (limit === null) return;
+  const draftAt = (each: Day): Draft => ({ op: 'move', workoutId: workout.id, toDate: each });
+  const around = day >= board.firstDay && day <= board.lastDay ? day : workout.scheduledDate;
+  const days = weekDays(around).filter((each) => each !== workout.scheduledDate && each !== day);
+  const nearest = limit.code === 'PAST' || limit.code === 'COMPLETED' || limit.code === 'RACE' || limit.code === 'OUTSIDE' ? null : nearestDay(draftAt, day, board, days, workout.id);
+  if (nearest !== null) board.keep(draftAt(nearest));
+  outcome.limits.push(nearest === null ? limit : { ...limit, message: `${limit.message} The nearest day that holds is ${dayName(nearest)}.` });
+}
+
+/** A weekday is one of the session's own week when that week was named: "next Tuesday's run to Saturday". */
+function sameWeek(to: DateTag, workout: RequestWorkout, what: Target, board: Board): DateTag {
+  if (to.bare === undefined || what.dates === null || what.dates.bare !== undefined) return to;
+  const there = inWeekOf(to, { t: 'date', days: [workout.scheduledDate], grain: 'day' });
+  return there.days[0]! < board.today ? to : there;
+}
+
+export function resolveMove(wish: Extract<Wish, { wish: 'move' }>, board: Board, outcome: Outcome): void {
+  const { to, days, direction } = wish;
+  const recurring = to?.grain === 'recurring';
+  const what: Target = recurring && wish.what.session !== null ? { session: { ...wish.what.session, quantity: 'all' }, dates: { t: 'date', days: daysAhead(board), grain: 'range' } } : wish.what;
+  const near = to !== null && !recurring ? to.days[0] : undefined;
+  const found = look(what, board, outcome, near);
+  for (const workout of found) {
+    const dest = to === null ? null : sameWeek(to, workout, wish.what, board);
+    const there = days !== null ? addDays(workout.scheduledDate, days) : dest === null ? null : destinationOf(workout, dest, board);
+    if (there === null && to === null && direction === 0) {
+      outcome.questions.push(`To which day should ${named(workout)} go?`);
+    } else if (there === null && to === null) {
+      const ahead = weekDays(workout.scheduledDate).filter((day) => (direction === 1 ? day > workout.scheduledDate : day < workout.scheduledDate));
+      const day = nearestDay((each) => ({ op: 'move', workoutId: workout.id, toDate: each }), workout.scheduledDate, board, ahead, workout.id);
+      if (day === null) outcome.questions.push(`To which day should ${named(workout)} go?`);
+      else moveOne(workout, day, board, outcome);
+    } else if (there === workout.scheduledDate) {
+      if (found.length === 1 && !recurring) outcome.questions.push(`${named(workout).replace(/^t/, 'T')} is already there. To which day should it go?`);
+    } else if (there !== null) {
+      moveOne(workout, there, board, outcome);
+    }
+  }
+}
+
+export const daysAhead = (board: Board): Day[] => {
+  const days: Day[] = [];
+  for (let day = board.today; day <= board.lastDay; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+export function resolveSwap({ first, second }: Extract<Wish, { wish: 'swap' }>, board: Board, outcome: Outcome): void {
+  const a = first.session === null ? null : look(first, board, outcome);
+  if (second === null) {
+    if (outcome.questions.length === 0 && outcome.limits.length === 0) outcome.questions.push('What should it be swapped with?');
+    return;
+  }
+  const near = a?.[0]?.scheduledDate;
+  const b = second.session === null ? null : look(second, board, outcome, near);
+  if (outcome.questions.length > 0 || outcome.limits.length > 0) return;
+  const on = (target: Target): readonly RequestWorkout[] => board.workouts().filter((workout) => target.dates!.days.includes(workout.scheduledDate) && isOpen(workout, board.today) && workout.workoutType !== 'race');
+  const left = a ?? (first.dates === null ? [] : on(first));
+  const right = b ?? (second.dates === null ? [] : on(second));
+  if (left.length === 0 || right.length === 0) {
+    const [moved] = left.length === 0 ? right : left;
+    const to = left.length === 0 ? first.dates : second.dates;
+    if (moved === undefined || to === null) outcome.questions.push('Which two sessions should change places?');
+    else resolveMove({ wish: 'move', what: { session: null, dates: { t: 'date', days: [moved.scheduledDate], grain: 'day' } }, to, days: null, direction: 0 }, board, outcome);
+    return;
+  }
+  const [one] = left;
+  const [other] = right;
+  if (one!.scheduledDate === other!.scheduledDate) {
+    outcome.questions.push(`${named(one!).replace(/^t/, 'T')} and the ${nounOf(other!.workoutType)} are on the same day. Which two days should change places?`);
+    return;
+  }
+  const drafts: Draft[] =
+    left.length === 1 && right.length === 1
+      ? [{ op: 'swap', workoutId: one!.id, otherId: other!.id }]
+      : [...left.map((workout): Draft => ({ op: 'move', workoutId: workout.id, toDate: other!.scheduledDate })), ...right.map((workout): Draft => ({ op: 'move', workoutId: workout.id, toDate: one!.scheduledDate }))];
+  outcome.understood.push(`swap ${left.map(named).join(' and ')} with ${right.map(named).join(' and ')}`);
+  const limit = board.keepAll(drafts);
+  if (limit !== null) outcome.limits.push(limit);
+}
+
+/** The athlete cannot train on these days: what holds elsewhere in its week goes there, hard and long sessions first; the rest is dropped. */
+export function resolveFree({ what }: Extract<Wish, { wish: 'free' }>, board: Board, outcome: Outcome): void {
+  const dates = what.dates?.days ?? [];
+  const listed = what.session === null ? board.workouts().filter((workout) => dates.includes(workout.scheduledDate) && isOpen(workout, board.today) && workout.workoutType !== 'race') : look(what, board, outcome);
+  const rank = (workout: RequestWorkout) => (workout.isLong ? 0 : workout.isHard ? 1 : 2);
+  const moved: string[] = [];
+  const dropped: string[] = [];
+  if (what.session === null && dates.length > 0) outcome.understood.push(`keep ${spanName(dates)} free of training`);
+  else for (const workout of listed) outcome.understood.push(`take ${named(workout)} off its day`);
+  if (listed.length === 0 && outcome.questions.length + outcome.limits.length === 0) {
+    const race = board.workouts().find((workout) => dates.includes(workout.scheduledDate) && workout.workoutType === 'race');
+    outcome.notes.push(race === undefined ? `Nothing is planned ${dates.length === 1 ? `on ${dayName(dates[0]!)}` : 'on those days'}.` : CLOSED.RACE);
+  }
+  for (const workout of [...listed].sort((x, y) => rank(x) - rank(y) || (x.scheduledDate < y.scheduledDate ? -1 : 1))) {
+    const days = weekDays(workout.scheduledDate).filter((day) => !dates.includes(day) && day !== workout.scheduledDate && countOn(day, board, workout.id) < 2);
+    const draftAt = (day: Day): Draft => ({ op: 'move', workoutId: workout.id, toDate: day });
+    const day = nearestDay(draftAt, workout.scheduledDate, board, days, workout.id);
+    const limit = board.keep(day === null ? { op: 'remove', workoutId: workout.id } : draftAt(day));
+    if (limit !== null) outcome.limits.push(limit);
+    else (day === null ? dropped : moved).push(nounOf(workout.workoutType));
+  }
+  if (moved.length > 0) outcome.notes.push(`${sentence(moved)} found a day of the same week within your limits, the hard and long ones first.`);
+  if (dropped.length > 0) outcome.notes.push(`${sentence(dropped)} had no other day that holds, so ${dropped.length === 1 ? 'it is' : 'they are'} left out and not made up.`);
+}
+
+const sentence = (nouns: readonly string[]): string => {
+  const parts = nouns.map((noun) => `the ${noun}`);
+  const text = parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+export function spanName(days: readonly Day[]): string {
+  const [first] = days;
+  const last = days.at(-1)!;
+  if (days.length === 1) return dayName(first!);
+  const whole = daysBetween(first!, last) === days.length - 1;
+  if (days.length > 2 && whole) return `${dayName(first!)} to ${dayName(last)}`;
+  return days.length > 3 ? `${days.length} days` : `${days.slice(0, -1).map(dayName).join(', ')} and ${dayName(last)}`;
+}
+
+const ADDED: Readonly<Record<string, { minutes: number; intensity: 'easy' | 'moderate' }>> = { strength: { minutes: 30, intensity: 'moderate' } };
+
+export function resolveAdd({ session, when, minutes }: Extract<Wish, { wish: 'add' }>, board: Board, outcome: Outcome): void {
+  const workoutType = (session as SessionTag).sports[0];
+  if (workoutType === undefined || workoutType === 'race') {
+    outcome.questions.push(workoutType === undefined ? 'Which sport should the session be?' : 'Races are added in the season plan. Which training session should I add?');
+    return;
+  }
+  const usual = ADDED[workoutType] ?? { minutes: session.kind === 'short' ? 20 : 30, intensity: 'easy' as const };
+  const asked = minutes ?? usual.minutes;
+  const draftOf = (toDate: Day, length: number): Draft => ({ op: 'add', workoutType, toDate, minutes: length, intensity: usual.intensity });
+  const sunday = addDays(mondayOf(board.today), 6);
+  const days = when?.days ?? [...daysAhead(board).filter((day) => day <= sunday), ...daysAhead(board).filter((day) => day > sunday && day <= addDays(sunday, 7))];
+  outcome.understood.push(`add ${/^[aeiou]/.test(usual.intensity) ? 'an' : 'a'} ${usual.intensity} ${nounOf(workoutType)} of ${asked} min${when === null ? '' : days.length === 1 ? ` on ${dayName(days[0]!)}` : ` in ${spanName(days)}`}`);
+  const wanted = days.find((day) => isAhead(day, board)) ?? days[0]!;
+  const first = days.length === 1 ? wanted : nearestDay((day) => draftOf(day, asked), wanted, board, days, '');
+  const limit: Limit | null = first === null ? board.limitOf(draftOf(wanted, asked)) : board.keep(draftOf(first, asked));
+  if (limit === null) {
+    outcome.notes.push(days.length === 1 ? 'It fits that day and your week.' : 'It goes where the week has most room.');
+    return;
+  }
+  for (let length = Math.min(asked - 5, 45); length >= 20 && wanted >= board.today; length -= 5) {
+    const day = days.length === 1 && board.limitOf(draftOf(wanted, length)) === null ? wanted : nearestDay((each) => draftOf(each, length), wanted, board, weekDays(wanted), '');
+    if (day === null || board.keep(draftOf(day, length)) !== null) continue;
+    outcome.limits.push({ ...limit, message: `${limit.message} The nearest that holds is ${length} min on ${dayName(day)}.` });
+    return;
+  }
+  const other = wanted < board.today ? null : nearestDay((each) => draftOf(each, asked), wanted, board, weekDays(wanted), '');
+  if (other !== null) board.keep(draftOf(other, asked));
+  outcome.limits.push(other === null ? limit : { ...limit, message: `${limit.message} The nearest that holds is ${dayName(other)}.` });
+}

@@ -1,0 +1,102 @@
+import { weekdayOf } from '../calendar.ts';
+import { dayName } from '../changes.ts';
+import { withHistory } from './conversation.ts';
+import { type Board, type Draft, emptyOutcome, type Limit, type Outcome } from './board.ts';
+import { afterDraft, limitOf } from './limits.ts';
+import { readWishes } from './readWishes.ts';
+import type { PreferenceChange, ReportedEvent, RequestInput, RequestWorkout, ScopeHint } from './request.ts';
+import { resolve } from './resolve.ts';
+import type { ReadWishes } from './wish.ts';
+
+interface Answered {
+  /** One sentence: what the coach read. */
+  understood: string;
+  /** Why it is so, and what was kept. */
+  explanation: string;
+  operations: readonly Draft[];
+  /** How far the athlete's words reach; null where they do not say. */
+  scope: ScopeHint | null;
+  preferences: readonly PreferenceChange[];
+  events: readonly ReportedEvent[];
+}
+
+export type RequestAnswer =
+  | ({ kind: 'changes' } & Answered)
+  | { kind: 'question'; understood: string; question: string }
+  /** Something asked for breaks a limit; the operations are the nearest that hold. */
+  | ({ kind: 'forbidden'; limit: Limit } & Answered)
+  | { kind: 'notUnderstood' };
+
+function boardOf(input: RequestInput): { board: Board; kept: Draft[] } {
+  const kept: Draft[] = [];
+  let workouts: readonly RequestWorkout[] = input.workouts;
+  const keepAll = (drafts: readonly Draft[]): Limit | null => {
+    const limit = limitOf(workouts, drafts, input);
+    if (limit === null) {
+      workouts = drafts.reduce(afterDraft, workouts);
+      kept.push(...drafts);
+    }
+    return limit;
+  };
+  const board: Board = {
+    today: input.today,
+    firstDay: input.firstDay,
+    lastDay: input.lastDay,
+    unavailable: (day) => input.limits.unavailableDays.includes(weekdayOf(day)),
+    sports: new Set(input.workouts.map(({ workoutType }) => workoutType)),
+    workouts: () => workouts,
+    limitOf: (draft) => limitOf(workouts, [draft], input),
+    keep: (draft) => keepAll([draft]),
+    keepAll,
+  };
+  return { board, kept };
+}
+
+const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+
+function understoodText({ understood }: Outcome): string {
+  const parts = [...new Set(understood)];
+  const shown = parts.length > 6 ? [...parts.slice(0, 5), `${parts.length - 5} more`] : parts;
+  return parts.length === 0 ? 'You asked for a change of your schedule.' : `I read: ${list(shown)}.`;
+}
+
+const MEDICAL = ['chest pain', 'breathlessness'];
+
+function explanationOf(outcome: Outcome, kept: readonly Draft[]): string {
+  const notes = [...new Set(outcome.notes)];
+  const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
+  if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom)))) notes.unshift('Please stop training and see a doctor before the next session.');
+  else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury')) notes.push('This is not medical advice; see a doctor if it gets worse or does not go away.');
+  if (kept.length > 0) notes.push('Everything else stays as planned.');
+  else if (notes.length === 0 && outcome.limits.length === 0 && unanswered.length === 0) notes.push(outcome.preferences.length > 0 ? 'No session has to change for it.' : 'Nothing has to change.');
+  return [...new Set(outcome.limits.map(({ message }) => message)), ...notes].join(' ');
+}
+
+function scopeOf({ until, lasting, wishes }: ReadWishes): ScopeHint | null {
+  if (until !== null) return { scope: 'until-date', untilDate: until };
+  return lasting || wishes.some(({ wish }) => wish === 'prefer') ? { scope: 'all-future' } : null;
+}
+
+/**
+ * Reads an athlete's everyday English and answers with changes that hold on this schedule, one question, or the limit that
+ * forbids it with the nearest that holds. The same input gives the same answer; text is only ever read as a wish about the
+ * athlete's own open sessions.
+ */
+export function readRequest(input: RequestInput): RequestAnswer {
+  const horizon = { today: input.today, firstDay: input.firstDay, lastDay: input.lastDay };
+  const read = withHistory(input, (text) => readWishes(text, horizon));
+  if (read.wishes.length === 0) return { kind: 'notUnderstood' };
+  if (read.ambiguous !== null) {
+    const [one, other] = read.ambiguous;
+    return { kind: 'question', understood: 'You named a day that can be read in two ways.', question: `Do you mean ${dayName(one)} or ${dayName(other)}?` };
+  }
+  const { board, kept } = boardOf(input);
+  const outcome = emptyOutcome();
+  for (const wish of read.wishes) resolve(wish, board, outcome);
+  const understood = understoodText(outcome);
+  const [question] = outcome.questions;
+  if (question !== undefined) return { kind: 'question', understood, question };
+  const answered: Answered = { understood, explanation: explanationOf(outcome, kept), operations: kept, scope: scopeOf(read), preferences: outcome.preferences, events: outcome.events };
+  const [limit] = outcome.limits;
+  return limit === undefined ? { kind: 'changes', ...answered } : { kind: 'forbidden', limit, ...answered };
+}

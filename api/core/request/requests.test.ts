@@ -1,0 +1,15 @@
+import type { RequestCase } from './cases/case.ts';
+import { wrongWith } from './cases/judge.ts';
+import * as lasting from './cases/lasting.ts';
+import * as lengths from './cases/lengths.ts';
+import * as life from './cases/life.ts';
+import * as moves from './cases/moves.ts';
+import * as removals from './cases/removals.ts';
+
+const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting };
+
+describe.each(Object.entries(THEMES))('%s', (_, cases) => {
+  test.each(cases.map((each) => [each.text, each] as const))('%s', (_text, each) => {
+    expect(wrongWith(each)).toEqual([]);
+  });
+});
