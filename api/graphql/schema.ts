@@ -4,6 +4,7 @@ import './feedback.ts';
 import './history.ts';
 import './node.ts';
 import './onboarding.ts';
+import './overview.ts';
 import './phase.ts';
 import './race.ts';
 import './revision.ts';

@@ -1,0 +1,59 @@
+import { type ReviewedSession, weeklyReview } from './weeklyReview.ts';
+
+const session = (over: Partial<ReviewedSession> = {}): ReviewedSession => ({
+  scheduledDate: '2027-01-05',
+  description: 'Cruise intervals',
+  plannedMinutes: 60,
+  plannedTss: 70,
+  doneMinutes: 60,
+  doneTss: 70,
+  isDone: true,
+  isExcused: false,
+  isKey: false,
+  ...over,
+});
+const missed = { doneMinutes: 0, doneTss: 0, isDone: false };
+const nothing = { score: null, lastWeek: null };
+
+test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
+  ['nothing behind, nothing ahead', { sessions: [], consistency: nothing, next: null }, []],
+  [
+    'all done',
+    { sessions: [session(), session({ plannedMinutes: 90, doneMinutes: 95, doneTss: 80 })], consistency: { score: 100, lastWeek: 96 }, next: null },
+    [
+      'Last week you did 2 of 2 sessions, 2 h 35 min of 2 h 30 min. Nothing was missed.',
+      'Your load was 150 TSS of 140 planned, close to plan.',
+      'Your consistency over four weeks is 100, 4 up on a week ago.',
+    ],
+  ],
+  [
+    'a missed key session is named without blame',
+    { sessions: [session(), session({ ...missed, isKey: true, scheduledDate: '2027-01-07' })], consistency: { score: 50, lastWeek: 60 }, next: null },
+    [
+      'Last week you did 1 of 2 sessions, 1 h of 2 h. The one that mattered most among the missed: Cruise intervals on Thursday 7 January. No need to catch up.',
+      'Your load was 70 TSS of 140 planned, 50 % below plan.',
+      'Your consistency over four weeks is 50, 10 down on a week ago.',
+    ],
+  ],
+  [
+    'illness is left out of the sum',
+    { sessions: [session(), session({ ...missed, isExcused: true })], consistency: { score: 100, lastWeek: null }, next: null },
+    [
+      'Last week you did 1 of 2 sessions, 1 h of 1 h. Nothing was missed. 1 skipped for illness or injury does not count.',
+      'Your load was 70 TSS of 70 planned, close to plan.',
+      'Your consistency over four weeks is 100.',
+    ],
+  ],
+  [
+    'a first week has only what lies ahead',
+    { sessions: [], consistency: nothing, next: { phaseType: 'base', kind: 'load', plannedHours: 7.46, key: [{ scheduledDate: '2027-01-12', description: 'Long run' }] } },
+    ['This is a loading week of your base phase: this is where fitness is built. 7.5 h are planned; put your energy into Long run on Tuesday 12 January.'],
+  ],
+  [
+    'a race week',
+    { sessions: [], consistency: nothing, next: { phaseType: 'race', kind: 'race', plannedHours: 3, key: [] } },
+    ['This is race week: rest, stay loose, arrive fresh. 3 h are planned.'],
+  ],
+])('%s', (_name, input, review) => {
+  expect(weeklyReview(input)).toEqual(review);
+});

@@ -1,0 +1,111 @@
+import type { Day } from './calendar.ts';
+import { dayName } from './changes.ts';
+import type { PhaseType, WeekKind } from './season.ts';
+
+/** One session of a week, planned and done. */
+export interface ReviewedSession {
+  scheduledDate: Day;
+  /** Short title. */
+  description: string;
+  plannedMinutes: number;
+  plannedTss: number;
+  /** 0 when it was not done. */
+  doneMinutes: number;
+  doneTss: number;
+  isDone: boolean;
+  /** Skipped for illness or injury: nobody is asked about it. */
+  isExcused: boolean;
+  isKey: boolean;
+}
+
+export interface ReviewInput {
+  /** The last week that is over; empty: there was none. */
+  sessions: readonly ReviewedSession[];
+  /** 0 to 100 over four weeks; null: nothing to judge. */
+  consistency: { score: number | null; lastWeek: number | null };
+  /** The week that comes or runs; null: none is planned. */
+  next: { phaseType: PhaseType; kind: WeekKind; plannedHours: number; key: readonly { scheduledDate: Day; description: string }[] } | null;
+}
+
+const PHASE_WORDS: Readonly<Record<PhaseType, string>> = {
+  base: 'base phase',
+  build: 'build phase',
+  'race-specific': 'race-specific phase',
+  peak: 'peak phase',
+  taper: 'taper',
+  race: 'race week',
+  recovery: 'recovery after the race',
+};
+
+const INTENT: Readonly<Record<WeekKind, string>> = {
+  load: 'a loading week: this is where fitness is built',
+  step: 'a lighter week, so that your body takes in what you have done',
+  taper: 'a taper week: less volume, the same sharpness',
+  race: 'race week: rest, stay loose, arrive fresh',
+  recovery: 'a recovery week: easy movement only',
+};
+
+/** Difference of load that is worth a word, as a part of the plan. */
+const NOTABLE_LOAD = 0.15;
+
+/**
+ * What a coach would say on Monday, from the athlete's own numbers: done and missed, load, consistency, and what the week
+ * ahead is for. One sentence or two each; never blame. Empty without a week behind or ahead.
+ */
+export function weeklyReview({ sessions, consistency, next }: ReviewInput): string[] {
+  const judged = sessions.filter(({ isExcused }) => !isExcused);
+  return [
+    ...(sessions.length > 0 ? [doneText(sessions, judged), ...loadText(judged)] : []),
+    ...consistencyText(consistency),
+    ...(next ? [nextText(next)] : []),
+  ];
+}
+
+const clock = (minutes: number) => {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes) % 60];
+  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+};
+const sum = <T>(items: readonly T[], value: (item: T) => number) => items.reduce((total, item) => total + value(item), 0);
+const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
+
+function doneText(sessions: readonly ReviewedSession[], judged: readonly ReviewedSession[]): string {
+  const done = sessions.filter(({ isDone }) => isDone);
+  const excused = sessions.length - judged.length;
+  const planned = sum(judged, ({ plannedMinutes }) => plannedMinutes);
+  const parts = [
+    `Last week you did ${done.length} of ${sessions.length} session${sessions.length === 1 ? '' : 's'}, ${clock(sum(done, ({ doneMinutes }) => doneMinutes))}${judged.length > 0 ? ` of ${clock(planned)}` : ''}.`,
+  ];
+  const missed = judged.filter(({ isDone }) => !isDone);
+  const missedKey = missed.filter(({ isKey }) => isKey);
+  if (missed.length === 0 && judged.length > 0) parts.push('Nothing was missed.');
+  else if (missedKey.length > 0) {
+    const named = listed(missedKey.slice(0, 3).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`));
+    parts.push(`The one${missedKey.length === 1 ? '' : 's'} that mattered most among the missed: ${named}. No need to catch up.`);
+  }
+  if (excused > 0) parts.push(`${excused} skipped for illness or injury ${excused === 1 ? 'does' : 'do'} not count.`);
+  return parts.join(' ');
+}
+
+function loadText(judged: readonly ReviewedSession[]): string[] {
+  const planned = Math.round(sum(judged, ({ plannedTss }) => plannedTss));
+  const done = Math.round(sum(judged, ({ doneTss }) => doneTss));
+  if (planned === 0) return [];
+  const ratio = done / planned - 1;
+  const beside = Math.abs(ratio) < NOTABLE_LOAD ? 'close to plan' : `${Math.round(Math.abs(ratio) * 100)} % ${ratio < 0 ? 'below' : 'above'} plan`;
+  return [`Your load was ${done} TSS of ${planned} planned, ${beside}.`];
+}
+
+function consistencyText({ score, lastWeek }: ReviewInput['consistency']): string[] {
+  if (score === null) return [];
+  const change = lastWeek === null ? 0 : score - lastWeek;
+  const moved = lastWeek === null ? '' : change === 0 ? ', as a week ago' : `, ${Math.abs(change)} ${change > 0 ? 'up' : 'down'} on a week ago`;
+  return [`Your consistency over four weeks is ${score}${moved}.`];
+}
+
+function nextText({ phaseType, kind, plannedHours, key }: NonNullable<ReviewInput['next']>): string {
+  const where = phaseType === 'race' || phaseType === 'taper' || phaseType === 'recovery' ? '' : ` of your ${PHASE_WORDS[phaseType]}`;
+  const first = `This is ${INTENT[kind].replace(/^(a \S+ week|race week)/, `$1${where}`)}.`;
+  const focus = key.slice(0, 2).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`);
+  const hours = `${Math.round(plannedHours * 10) / 10} h are planned`;
+  return `${first} ${hours}${focus.length > 0 ? `; put your energy into ${listed(focus)}` : ''}.`;
+}

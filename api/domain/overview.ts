@@ -1,0 +1,141 @@
+import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar.ts';
+import { consistency, type JudgedSession } from '../core/consistency.ts';
+import { doneTss, expectedRpe, intensityFromText } from '../core/load.ts';
+import { weeklyReview, type ReviewedSession } from '../core/weeklyReview.ts';
+import type { Race as RaceRow } from '../generated/prisma/client.ts';
+import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { columnOf, dayIn, dayOf } from './day.ts';
+import { NotFound } from './errors.ts';
+import type { Deps } from './ports.ts';
+import { isDone, inOrder, type ScheduledWorkout, WITH_FEEDBACK, workoutOf, weekRowOf } from './scheduledWorkout.ts';
+
+/** Four weeks and the week before them: what the consistency of a week ago looks at. */
+const DAYS_BACK = 35;
+const DAYS_AHEAD = 14;
+/** Below this, a race is counted in days. */
+const COUNTED_IN_DAYS = 14;
+
+/** What a dashboard tells at a glance, from the athlete's own data. */
+export interface Overview {
+  /** False: no session has been finished yet, so there is nothing of the athlete's own to show. */
+  hasHistory: boolean;
+  /** 0 to 100; null: nothing to judge. */
+  consistency: number | null;
+  consistencyLastWeek: number | null;
+  /** Training stress of the current week. */
+  weekLoadDone: number;
+  weekLoadPlanned: number;
+  /** Sessions of the current week; races count. */
+  sessionsDone: number;
+  sessionsPlanned: number;
+  /** Missed in the last 14 days, illness and injury left out. */
+  missedLately: number;
+  nextSession: ScheduledWorkout | null;
+  /** The nearest A race ahead, with the days until it. */
+  nextRace: { race: RaceRow; days: number; weeks: number | null } | null;
+  /** Sentences of the weekly review; empty: nothing behind or ahead. */
+  review: readonly string[];
+  /** Monday of the week that the review speaks from. */
+  reviewWeek: Day;
+  today: Day;
+}
+
+/** Throws NotFound for an athlete out of the viewer's reach. */
+export async function readOverview(deps: Deps, viewer: Viewer, athleteId: string | null): Promise<Overview> {
+  await assertMay(deps.db, viewer, 'read', athleteId);
+  const id = athleteId!;
+  const { db } = deps;
+  const found = await db.athlete.findFirst({
+    where: { AND: [{ id }, visibleTo(viewer).athlete] },
+    select: { user: { select: { timeZone: true } } },
+  });
+  if (!found) throw new NotFound('Athlete not found');
+  const today = dayIn(found.user.timeZone, deps.clock());
+  const monday = mondayOf(today);
+  const [rows, week, races, finished] = await Promise.all([
+    db.workout.findMany({
+      where: { athleteId: id, scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(addDays(today, DAYS_AHEAD)) } },
+      include: WITH_FEEDBACK,
+    }),
+    db.trainingWeek.findFirst({ where: { athleteId: id, weekStartDate: columnOf(monday) } }),
+    db.race.findMany({ where: { athleteId: id, priority: 'A', raceDate: { gte: columnOf(today) } }, orderBy: [{ raceDate: 'asc' }, { id: 'asc' }], take: 1 }),
+    db.workout.findFirst({ where: { athleteId: id, status: { in: ['completed', 'partially_completed'] } }, select: { id: true } }),
+  ]);
+  const workouts = rows.map(workoutOf).sort(inOrder);
+  const past = workouts.filter(({ scheduledDate }) => scheduledDate < today);
+  const { score, lastWeek } = consistency(today, past.map((workout) => ({ ...judged(workout), scheduledDate: workout.scheduledDate })));
+  const inWeek = (start: Day) => workouts.filter(({ scheduledDate }) => scheduledDate >= start && scheduledDate <= addDays(start, 6));
+  const current = inWeek(monday);
+  const upcoming = workouts.filter(({ scheduledDate, status }) => scheduledDate >= today && status === 'scheduled');
+  return {
+    hasHistory: finished !== null,
+    consistency: score,
+    consistencyLastWeek: lastWeek,
+    weekLoadDone: sum(current, doneLoad),
+    weekLoadPlanned: sum(current, ({ tss }) => tss),
+    sessionsDone: current.filter(isDone).length,
+    sessionsPlanned: current.length,
+    missedLately: past.filter((workout) => workout.scheduledDate >= addDays(today, -14) && isMissed(workout)).length,
+    nextSession: upcoming[0] ?? null,
+    nextRace: races[0] ? countdown(races[0], today) : null,
+    review: weeklyReview({
+      sessions: inWeek(addDays(monday, -7)).map(reviewed),
+      consistency: { score, lastWeek },
+      next: week && {
+        phaseType: weekRowOf(week).phaseType,
+        kind: weekRowOf(week).kind,
+        plannedHours: sum(current.filter(({ workoutType }) => workoutType !== 'race'), ({ duration }) => duration) / 60,
+        key: current.filter((workout) => isKey(workout) && workout.status === 'scheduled' && workout.scheduledDate >= today),
+      },
+    }),
+    reviewWeek: monday,
+    today,
+  };
+}
+
+function countdown(race: RaceRow, today: Day) {
+  const days = daysBetween(today, dayOf(race.raceDate));
+  return { race, days, weeks: days < COUNTED_IN_DAYS ? null : Math.floor(days / 7) };
+}
+
+const sum = <T>(items: readonly T[], value: (item: T) => number) => items.reduce((total, item) => total + value(item), 0);
+const isKey = ({ isLong, isHard }: ScheduledWorkout) => isLong || isHard;
+const isExcused = ({ feedback }: ScheduledWorkout) => feedback?.reasonForSkip === 'illness' || feedback?.reasonForSkip === 'injury';
+const isMissed = (workout: ScheduledWorkout) => !isDone(workout) && !isExcused(workout);
+const doneMinutes = (workout: ScheduledWorkout) => (isDone(workout) ? (workout.feedback?.actualDuration ?? workout.duration) : 0);
+
+function judged(workout: ScheduledWorkout): JudgedSession {
+  return {
+    plannedMinutes: workout.duration,
+    actualMinutes: doneMinutes(workout),
+    status: workout.status,
+    reasonForSkip: workout.feedback?.reasonForSkip ?? null,
+    removedByPlan: false,
+  };
+}
+
+/** Training stress of what was done; 0 for a session that was not. */
+export function doneLoad(workout: ScheduledWorkout): number {
+  if (!isDone(workout)) return 0;
+  return doneTss({
+    plannedTss: workout.tss,
+    plannedMinutes: workout.duration,
+    actualMinutes: doneMinutes(workout),
+    rpe: workout.feedback?.perceivedExertion ?? null,
+    expectedRpe: expectedRpe(workout.workoutType, intensityFromText(workout.intensity)),
+  });
+}
+
+function reviewed(workout: ScheduledWorkout): ReviewedSession {
+  return {
+    scheduledDate: workout.scheduledDate,
+    description: workout.description,
+    plannedMinutes: workout.duration,
+    plannedTss: workout.tss,
+    doneMinutes: doneMinutes(workout),
+    doneTss: doneLoad(workout),
+    isDone: isDone(workout),
+    isExcused: isExcused(workout),
+    isKey: isKey(workout),
+  };
+}

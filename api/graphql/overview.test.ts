@@ -1,0 +1,85 @@
+import type { AccountDeps } from '../domain/account.ts';
+import type { Viewer } from '../domain/access.ts';
+import { submitWorkoutFeedback } from '../domain/feedback.ts';
+import { testDeps } from '../test/app.ts';
+import { anAthlete } from '../test/builders.ts';
+import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { ask } from '../test/graphql.ts';
+import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
+
+// a Monday, so that the first week is whole
+const TODAY = '2026-11-23';
+const clock = { now: new Date() };
+let database: TestDatabase;
+let deps: AccountDeps;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  clock.now = new Date(`${TODAY}T12:00:00Z`);
+});
+
+const OVERVIEW = `{ viewer { athlete { overview { hasHistory consistency consistencyLastWeek weekLoadDone weekLoadPlanned sessionsDone
+  sessionsPlanned missedLately nextSession { scheduledDate } nextRace { days weeks race { raceName } } review reviewWeek } } } }`;
+const overviewOf = async (viewer: Viewer) => (await ask(deps, viewer, OVERVIEW)).data.viewer.athlete.overview;
+
+test('an athlete without a schedule has nothing to show, and says so', async () => {
+  expect(await overviewOf(await anAthlete(deps))).toEqual({
+    hasHistory: false,
+    consistency: null,
+    consistencyLastWeek: null,
+    weekLoadDone: 0,
+    weekLoadPlanned: 0,
+    sessionsDone: 0,
+    sessionsPlanned: 0,
+    missedLately: 0,
+    nextSession: null,
+    nextRace: null,
+    review: [],
+    reviewWeek: TODAY,
+  });
+});
+
+test('a new schedule shows what lies ahead', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const overview = await overviewOf(viewer);
+  const week = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate < '2026-11-30');
+  expect(overview).toMatchObject({
+    hasHistory: false,
+    sessionsDone: 0,
+    sessionsPlanned: week.length,
+    nextSession: { scheduledDate: week[0]!.scheduledDate },
+    nextRace: { days: 112, weeks: 16, race: { raceName: 'Lake Olympic' } },
+  });
+  expect(overview.weekLoadPlanned).toBeCloseTo(week.reduce((sum, { tss }) => sum + tss, 0), 6);
+  expect(overview.review).toEqual([expect.stringMatching(/^This is a loading week of your base phase/)]);
+});
+
+test('what was done and missed is counted as the athlete told it', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const week = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate < '2026-11-30');
+  clock.now = new Date('2026-11-29T12:00:00Z');
+  const [first, second, ...rest] = week;
+  await submitWorkoutFeedback(deps, viewer, first!.id, { completionStatus: 'completed' });
+  await submitWorkoutFeedback(deps, viewer, second!.id, { completionStatus: 'skipped', reasonForSkip: 'illness' });
+  const before = await overviewOf(viewer);
+  expect(before).toMatchObject({ hasHistory: true, sessionsDone: 1, sessionsPlanned: week.length });
+  expect(before.weekLoadDone).toBeCloseTo(first!.tss, 6);
+  clock.now = new Date('2026-11-30T12:00:00Z');
+  const after = await overviewOf(viewer);
+  const total = first!.duration + rest.reduce((sum, { duration }) => sum + duration, 0);
+  const score = Math.round(70 * (first!.duration / total) + 30 / (rest.length + 1));
+  expect(after).toMatchObject({ consistency: score, missedLately: rest.length, sessionsDone: 0, reviewWeek: '2026-11-30' });
+  expect(after.review[0]).toMatch(`Last week you did 1 of ${week.length} sessions`);
+});
+
+test('a race within two weeks is counted in days', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  clock.now = new Date('2027-03-02T12:00:00Z');
+  expect((await overviewOf(viewer)).nextRace).toMatchObject({ days: 13, weeks: null });
+  clock.now = new Date('2027-03-01T12:00:00Z');
+  expect((await overviewOf(viewer)).nextRace).toMatchObject({ days: 14, weeks: 2 });
+});
