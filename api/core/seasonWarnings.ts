@@ -1,4 +1,4 @@
-import { weeksBetween, type Day } from './calendar.ts';
+import { weekdayOf, weeksBetween, type Day } from './calendar.ts';
 import type { Athlete, Sport } from './athlete.ts';
 import { AWKWARD_GAP_WEEKS, CONSISTENT_SEASON_WEEKS, MAX_A_RACES, MAX_RACE_WEEKS, MAX_SEASON_WEEKS, RACE_TYPE_NUMBERS } from './constants/season.ts';
 import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
@@ -6,26 +6,52 @@ import { effectiveHours } from './profile.ts';
 import { type Race, RACE_TYPE_LABELS } from './race.ts';
 import type { PlanWarning } from './season.ts';
 
+export interface WarnedSeason {
+  today: Day;
+  athlete: Athlete;
+  sports: readonly Sport[];
+  races: readonly Race[];
+  /** First day of the training that counts; left out: today. */
+  since?: Day;
+}
+
+/** A warning and the races that give rise to it. */
+interface CausedWarning extends PlanWarning {
+  by: readonly Race[];
+}
+
 /** What to tell the athlete about a set of races; it never stops the plan. Races before today are left out. */
-export function seasonWarnings(input: { today: Day; athlete: Athlete; sports: readonly Sport[]; races: readonly Race[] }): PlanWarning[] {
-  const { today, athlete, sports } = input;
+export function seasonWarnings(input: WarnedSeason): PlanWarning[] {
+  return causedWarnings(input).map(({ by: _by, ...warning }) => warning);
+}
+
+/** What to tell the athlete about one of the races; nothing once it has passed. */
+export function raceWarnings(input: WarnedSeason, race: Race): PlanWarning[] {
+  const caused = causedWarnings(input).filter(({ by }) => by.includes(race));
+  const warnings = caused.map(({ by: _by, ...warning }): PlanWarning => warning);
+  return race.raceDate < input.today ? [] : [...warnings, ...onUnavailableDay(input.athlete, race)];
+}
+
+function causedWarnings(input: WarnedSeason): CausedWarning[] {
+  const { today, athlete, sports, since = today } = input;
   const upcoming = racesInOrder(input.races).filter(({ raceDate }) => raceDate >= today);
   const races = upcoming.filter((race) => weeksBetween(today, race.raceDate) < MAX_RACE_WEEKS);
   const main = mainRace(races);
   return [
     ...noRaceAhead(upcoming),
     ...tooManyGoals(races),
-    ...(main ? [...noGoal(races, main), ...tooLittleTime(today, main), ...tooFewHours(athlete, sports, races)] : []),
+    ...(main ? [...noGoal(races, main), ...tooLittleTime(since < today ? since : today, main), ...tooFewHours(athlete, sports, races)] : []),
     ...gaps(athlete, sports, races),
     ...costlyB(athlete, sports, races),
     ...tooFar(today, upcoming),
   ];
 }
 
-function noRaceAhead(upcoming: readonly Race[]): PlanWarning[] {
+function noRaceAhead(upcoming: readonly Race[]): CausedWarning[] {
   if (upcoming.length > 0) return [];
   return [
     {
+      by: [],
       code: 'NO_RACE_AHEAD',
       message: `No race lies ahead, so the plan trains consistently for ${plural(CONSISTENT_SEASON_WEEKS, 'week')}.`,
       recommendation: 'Add your next race and regenerate the plan.',
@@ -33,11 +59,12 @@ function noRaceAhead(upcoming: readonly Race[]): PlanWarning[] {
   ];
 }
 
-function tooManyGoals(races: readonly Race[]): PlanWarning[] {
+function tooManyGoals(races: readonly Race[]): CausedWarning[] {
   const count = races.filter(({ priority }) => priority === 'A').length;
   if (count <= MAX_A_RACES) return [];
   return [
     {
+      by: races.filter(({ priority }) => priority === 'A'),
       code: 'TOO_MANY_A_RACES',
       message: 'Too Many A Races',
       recommendation: `This season has ${count} A races. Keep at most ${MAX_A_RACES} and downgrade some to B: every taper and recovery takes weeks of training.`,
@@ -45,10 +72,11 @@ function tooManyGoals(races: readonly Race[]): PlanWarning[] {
   ];
 }
 
-function noGoal(races: readonly Race[], main: Race): PlanWarning[] {
+function noGoal(races: readonly Race[], main: Race): CausedWarning[] {
   if (races.some(({ priority }) => priority === 'A')) return [];
   return [
     {
+      by: [main],
       code: 'NO_A_RACE',
       message: `No race has priority A, so the plan builds up to ${main.raceName} without a taper.`,
       recommendation: `Give ${main.raceName} priority A if it is your main goal.`,
@@ -56,12 +84,13 @@ function noGoal(races: readonly Race[], main: Race): PlanWarning[] {
   ];
 }
 
-function tooLittleTime(today: Day, main: Race): PlanWarning[] {
-  const weeks = weeksBetween(today, main.raceDate) + 1;
+function tooLittleTime(since: Day, main: Race): CausedWarning[] {
+  const weeks = weeksBetween(since, main.raceDate) + 1;
   const minimum = RACE_TYPE_NUMBERS[main.raceType].minimumWeeks;
   if (weeks >= minimum) return [];
   return [
     {
+      by: [main],
       code: 'TOO_LITTLE_TIME',
       message: `${main.raceName} leaves ${plural(weeks, 'week')}, race week included; ${label(main)} needs at least ${minimum}.`,
       recommendation: 'Take a later or shorter race, or race this one for the experience.',
@@ -69,7 +98,7 @@ function tooLittleTime(today: Day, main: Race): PlanWarning[] {
   ];
 }
 
-function tooFewHours(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): PlanWarning[] {
+function tooFewHours(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): CausedWarning[] {
   const targets = goalRaces(races);
   const main = mainRace(races);
   const seen = new Set<string>();
@@ -80,6 +109,7 @@ function tooFewHours(athlete: Athlete, sports: readonly Sport[], races: readonly
     seen.add(race.raceType);
     return [
       {
+        by: races.filter(({ raceType }) => raceType === race.raceType),
         code: 'TOO_FEW_HOURS',
         message: `The biggest week for ${race.raceName} has ${hours} h; ${label(race)} needs about ${minimum} h.`,
         recommendation: `Make at least ${Math.ceil(minimum)} h a week available, or choose a shorter race.`,
@@ -88,7 +118,7 @@ function tooFewHours(athlete: Athlete, sports: readonly Sport[], races: readonly
   });
 }
 
-function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): PlanWarning[] {
+function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): CausedWarning[] {
   const goals = goalRaces(races);
   return goals.slice(1).flatMap((race, i) => {
     const previous = goals[i]!;
@@ -97,6 +127,7 @@ function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]
     if (gap - 1 < recovery) {
       return [
         {
+          by: [previous, race],
           code: 'RACES_TOO_CLOSE',
           message: `${race.raceName} comes ${plural(gap, 'week')} after ${previous.raceName}; ${label(previous)} takes ${plural(recovery, 'week')} to recover from.`,
           recommendation: `Change ${race.raceName} to priority B, or choose a race at least ${plural(recovery + 1, 'week')} after ${previous.raceName}.`,
@@ -106,6 +137,7 @@ function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]
     if (gap < AWKWARD_GAP_WEEKS[0] || gap > AWKWARD_GAP_WEEKS[1]) return [];
     return [
       {
+        by: [previous, race],
         code: 'AWKWARD_GAP',
         message: `${previous.raceName} and ${race.raceName} are ${gap} weeks apart: too long to hold form, too short to build it again.`,
         recommendation: `A races work best within ${AWKWARD_GAP_WEEKS[0] - 1} weeks of each other or at least ${AWKWARD_GAP_WEEKS[1] + 1} apart. Change one to priority B.`,
@@ -114,22 +146,37 @@ function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]
   });
 }
 
-function costlyB(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): PlanWarning[] {
+function costlyB(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): CausedWarning[] {
   return races.filter(isCostlyB).map((race) => ({
+    by: [race],
     code: 'COSTLY_B_RACE',
     message: `${race.raceName} has priority B, but ${label(race)} costs about ${plural(Math.ceil(recoveryWeeksOf(athlete, race.raceType, sports) / 2), 'week')} of training to recover from.`,
     recommendation: 'Choose a shorter tune-up race, or make this one the A race.',
   }));
 }
 
-function tooFar(today: Day, races: readonly Race[]): PlanWarning[] {
+function tooFar(today: Day, races: readonly Race[]): CausedWarning[] {
   return races
     .filter((race) => weeksBetween(today, race.raceDate) >= MAX_SEASON_WEEKS)
     .map((race) => ({
+      by: [race],
       code: 'RACE_BEYOND_SEASON',
       message: `${race.raceName} is ${weeksBetween(today, race.raceDate)} weeks away; a season plan reaches ${MAX_SEASON_WEEKS} weeks.`,
       recommendation: `The plan ends before ${race.raceName}. Regenerate it when the race is closer.`,
     }));
+}
+
+function onUnavailableDay({ preferences }: Athlete, race: Race): PlanWarning[] {
+  const weekday = weekdayOf(race.raceDate);
+  if (!preferences.unavailableDays.includes(weekday)) return [];
+  const day = weekday[0]!.toUpperCase() + weekday.slice(1);
+  return [
+    {
+      code: 'UNAVAILABLE_DAY',
+      message: `${race.raceName} is on a ${day}, a day that is marked unavailable.`,
+      recommendation: `Check the date, or make sure that this ${day} is free. The race stays in the plan.`,
+    },
+  ];
 }
 
 /** "a marathon", "an Ironman 140.6". */

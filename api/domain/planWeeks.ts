@@ -6,11 +6,13 @@ import type { RaceType } from '../core/race.ts';
 import type { KeptWorkout, PastSession, PlannedWeek } from '../core/schedule.ts';
 import type { PlanWarning, Season } from '../core/season.ts';
 import { planConsistentSeason, weekTargets } from '../core/seasonPlan.ts';
-import { columnOf, dayOf } from './day.ts';
+import { columnOf } from './day.ts';
 import { NotPossible, PlanConflict } from './errors.ts';
-import { athleteOf, phaseOf, PLANNER_INCLUDE, type PlannerRows, raceOf } from './plannerInput.ts';
+import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
 import type { ScheduleSettings, Tx } from './revision.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+import { type SeasonSnapshot, snapshotOf } from './seasonSnapshot.ts';
+import { planRaceOf } from './seasonState.ts';
 
 /** Weeks that the planner looks back on: the long run of 30 days and the habits before it. */
 const WEEKS_BACK = 6;
@@ -26,6 +28,10 @@ export interface WeeksToPlan {
   firstWeek: Day;
   count: number;
   keep: readonly ScheduledWorkout[];
+  /** The season plan to follow; left out: the one on file. */
+  season?: SeasonSnapshot;
+  /** Hours available a week; left out: as on file. */
+  weeklyHours?: number;
 }
 
 /** Loads what the planner needs and fills the weeks. Throws NotPossible without a season plan or onboarding, PlanConflict. */
@@ -35,9 +41,10 @@ export async function planWeeks(
 ): Promise<{ weeks: readonly PlannedWeek[]; warnings: readonly PlanWarning[] }> {
   const { athleteId, today, settings, firstWeek, count } = wanted;
   const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNER_INCLUDE });
-  const athlete = athleteOf(row, today);
+  const athlete = withHours(athleteOf(row, today), wanted.weeklyHours);
+  const plan = settings.mode === 'season-plan' ? (wanted.season ?? (row.seasonPlan && snapshotOf(row.seasonPlan))) : null;
   const { season, sports, raceType } =
-    settings.mode === 'season-plan' ? plannedSeason(row, athlete, wanted) : consistentSeason(athlete, wanted);
+    settings.mode === 'season-plan' ? plannedSeason(plan, athlete, wanted) : consistentSeason(athlete, wanted);
   const past = await tx.workout.findMany({
     where: {
       athleteId,
@@ -51,7 +58,7 @@ export async function planWeeks(
     today,
     athlete,
     sports,
-    races: (settings.mode === 'season-plan' ? (row.seasonPlan?.races ?? []) : []).map(raceOf),
+    races: (plan?.races ?? []).map(planRaceOf),
     season,
     raceType,
     firstWeek,
@@ -71,27 +78,29 @@ interface Steering {
 }
 
 /** The stored phases with their hours; after the season's last day training goes on consistently. */
-function plannedSeason({ seasonPlan }: PlannerRows, athlete: Athlete, { firstWeek, count }: WeeksToPlan): Steering {
-  if (!seasonPlan) throw new NotPossible('NO_SEASON_PLAN', 'Create a season plan first.');
-  const phases = seasonPlan.phases.map(phaseOf);
-  const races = seasonPlan.races.map(raceOf);
-  const sports = seasonPlan.sportPreferences as Sport[];
-  const seasonStart = dayOf(seasonPlan.seasonStart);
-  const seasonEnd = dayOf(seasonPlan.seasonEnd);
-  const weeks = weekTargets({ phases, athlete, sports, races, firstWeek: mondayOf(seasonStart), before: null });
-  const main = seasonPlan.races.find(({ id }) => id === seasonPlan.mainRaceId) ?? seasonPlan.races[0];
-  const raceType = main ? (main.raceType as RaceType) : null;
+function plannedSeason(season: SeasonSnapshot | null, athlete: Athlete, { firstWeek, count }: WeeksToPlan): Steering {
+  if (!season) throw new NotPossible('NO_SEASON_PLAN', 'Create a season plan first.');
+  const { phases } = season;
+  const races = season.races.map(planRaceOf);
+  const { sportPreferences: sports, seasonStart, seasonEnd, mainRaceId, lostWeeks } = season.plan;
+  const weeks = weekTargets({ phases, athlete, sports, races, lostWeeks, firstWeek: mondayOf(seasonStart), before: null });
+  const raceType = (races.find(({ id }) => id === mainRaceId) ?? races[0])?.raceType ?? null;
   const missing = weeksBetween(seasonEnd, addDays(firstWeek, 7 * (count - 1)));
   if (missing <= 0) return { season: { seasonStart, seasonEnd, phases, weeks, warnings: [] }, sports, raceType };
   const after = planConsistentSeason({ today: addDays(mondayOf(seasonEnd), 7), athlete, sports, weeks: missing });
-  const season = {
+  const extended = {
     seasonStart,
     seasonEnd: after.seasonEnd,
     phases: [...phases, ...after.phases],
     weeks: [...weeks, ...after.weeks],
     warnings: [],
   };
-  return { season, sports, raceType };
+  return { season: extended, sports, raceType };
+}
+
+function withHours(athlete: Athlete, weeklyHours: number | undefined): Athlete {
+  if (weeklyHours === undefined) return athlete;
+  return { ...athlete, preferences: { ...athlete.preferences, weeklyHoursAvailable: weeklyHours } };
 }
 
 function consistentSeason(athlete: Athlete, { today, settings, startedOn, firstWeek, count }: WeeksToPlan): Steering {

@@ -3,14 +3,11 @@ import type {
   FitnessAssessment,
   Gender,
   Injury,
-  Sport,
   TrainingPreferences,
   WorkoutTime,
 } from '../core/athlete.ts';
 import { type Day, WEEKDAYS, type Weekday } from '../core/calendar.ts';
-import type { Priority, Race, RaceType } from '../core/race.ts';
-import type { Phase, PhaseType } from '../core/season.ts';
-import type { Prisma, Phase as PhaseRow, Race as RaceRow } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 
@@ -76,23 +73,5 @@ export function athleteOf(row: PlannerRows, today: Day): Athlete {
       dateOccurred: dateOccurred && dayOf(dateOccurred),
     })),
     thresholds: { ftp: row.ftp, runThresholdSpeed: row.runThresholdSpeed, css: row.css, lthr: row.lthr },
-  };
-}
-
-export function raceOf({ raceName, raceType, raceDate, priority }: RaceRow): Race {
-  return { raceName, raceType: raceType as RaceType, raceDate: dayOf(raceDate), priority: priority as Priority };
-}
-
-export function phaseOf(row: PhaseRow): Phase {
-  return {
-    phaseName: row.phaseName,
-    phaseType: row.phaseType as PhaseType,
-    startDate: dayOf(row.startDate),
-    endDate: dayOf(row.endDate),
-    weeklyVolume: row.weeklyVolume,
-    description: row.description,
-    focusAreas: row.focusAreas,
-    baseSports: row.baseSports as Sport[],
-    sportPreferences: row.sportPreferences as Sport[],
   };
 }

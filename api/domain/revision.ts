@@ -41,6 +41,8 @@ export interface ScheduleChanges {
   settings?: { before: ScheduleSettings; after: ScheduleSettings };
   /** Null: there was no season plan, or there is none any more. Left out: it stayed as it was. */
   season?: { before: SeasonSnapshot | null; after: SeasonSnapshot | null };
+  /** Hours that the athlete has a week. */
+  hours?: { before: number; after: number };
 }
 
 /** The athlete's row while it is locked: no other change of this schedule can pass until the transaction ends. */
@@ -73,8 +75,8 @@ export function actorOf(viewer: Viewer, athleteId: string): Actor {
   return { userId: viewer.userId, role: viewer.athleteId === athleteId ? 'athlete' : 'coach' };
 }
 
-export function isEmpty({ workouts, weeks, settings, season }: ScheduleChanges): boolean {
-  return workouts.length === 0 && weeks.length === 0 && !settings && !season;
+export function isEmpty({ workouts, weeks, settings, season, hours }: ScheduleChanges): boolean {
+  return workouts.length === 0 && weeks.length === 0 && !settings && !season && !hours;
 }
 
 /** Waits for the athlete's row and keeps it until the transaction ends. */
@@ -138,7 +140,7 @@ function behindLock<T>({ db, clock }: Deps, who: Who, act: Act<T> | Glance<T>): 
     if (isEmpty(outcome.changes) && athlete.scheduleRevision > 0) {
       return { revision: await revisionAt(tx, athleteId, athlete.scheduleRevision), result, isNew: false };
     }
-    await writeChanges(tx, outcome.changes);
+    await writeChanges(tx, { ...outcome.changes, athleteId });
     const revision = revisionOf(who, outcome, athlete.scheduleRevision + 1, clock());
     const settings = outcome.changes.settings?.after;
     await tx.athlete.update({

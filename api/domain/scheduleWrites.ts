@@ -5,7 +5,8 @@ import { sameData, type ScheduledWorkout, weekColumns, workoutColumns } from './
 import { phaseColumns, raceColumns, seasonColumns, type SeasonSnapshot } from './seasonSnapshot.ts';
 
 /** Makes the rows what the changes say they become, inside the transaction that holds the athlete's row. */
-export async function writeChanges(tx: Tx, { workouts, weeks, season }: ScheduleChanges): Promise<void> {
+export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season, hours }: ScheduleChanges & { athleteId: string }): Promise<void> {
+  if (hours) await tx.trainingPreferences.update({ where: { athleteId }, data: { weeklyHoursAvailable: hours.after }, select: { athleteId: true } });
   if (season) await writeSeason(tx, season.before, season.after);
   const newWeeks = weeks.filter(({ before, after }) => !before && after).map(({ after }) => weekColumns(after!));
   if (newWeeks.length > 0) await tx.trainingWeek.createMany({ data: newWeeks });
@@ -70,10 +71,10 @@ function between<T extends { id: string }>(before: readonly T[], after: readonly
 }
 
 /** True when the changes do no more than give standing workouts other columns: one statement can write that. */
-export function isOneStatement({ workouts, weeks, settings, season }: ScheduleChanges): boolean {
+export function isOneStatement({ workouts, weeks, settings, season, hours }: ScheduleChanges): boolean {
   const stays = ({ before, after }: Change<ScheduledWorkout>) =>
     before !== null && after !== null && sameData(before.feedback, after.feedback);
-  return weeks.length === 0 && !settings && !season && workouts.every(stays);
+  return weeks.length === 0 && !settings && !season && !hours && workouts.every(stays);
 }
 
 /**

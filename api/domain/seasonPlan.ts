@@ -8,12 +8,14 @@ import type { Season } from '../core/season.ts';
 import { planSeason } from '../core/seasonPlan.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
-import { columnOf, dayOf } from './day.ts';
+import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
 import { lockAthlete, type Tx } from './revision.ts';
+import { dateForPeople } from './seasonChange.ts';
+import { loadSeasonState, type SeasonState } from './seasonState.ts';
 
 export const PLAN_INCLUDE = {
   phases: { orderBy: { startDate: 'asc' } },
@@ -33,6 +35,13 @@ export async function readSeasonPlan(
     where: { AND: [{ athleteId: athleteId! }, visibleTo(viewer).seasonPlan] },
     include: PLAN_INCLUDE,
   });
+}
+
+/** The athlete's season plan with all that planning it anew needs. Throws NotFound, and NotPossible where there is no plan. */
+export async function readSeasonState({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, athleteId: string | null): Promise<SeasonState> {
+  await assertMay(db, viewer, 'read', athleteId);
+  const athlete = await db.athlete.findUniqueOrThrow({ where: { id: athleteId! }, select: { user: { select: { timeZone: true } } } });
+  return loadSeasonState(db, athleteId!, dayIn(athlete.user.timeZone, clock()));
 }
 
 /**
@@ -119,7 +128,7 @@ export function idealRaceDay(raceType: RaceType, today: Day): Day {
 function warningsOf(season: Season, assumed: Day | null): Prisma.InputJsonValue {
   const note = assumed && {
     code: 'RACE_DATE_ASSUMED',
-    message: `Your goal has no date; the plan assumes ${assumed}.`,
+    message: `Your goal has no date; the plan assumes ${dateForPeople(assumed)}.`,
     recommendation: 'Edit the race when you know its date.',
   };
   return [...(note ? [note] : []), ...season.warnings.map((warning) => ({ ...warning }))];

@@ -93,7 +93,8 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     if (same(now, before) || isFixed(now, before, athlete.today, single)) return [];
     return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
   });
-  const changes = { workouts: restored, ...restoredFrame(all, { weeks, workouts, season }, restored) };
+  const hours = await restoredHours(tx, athlete.id, all);
+  const changes = { workouts: restored, ...restoredFrame(all, { weeks, workouts, season }, restored), ...hours };
   if (isEmpty(changes)) {
     throw new NotPossible(
       'NOTHING_TO_UNDO',
@@ -158,6 +159,15 @@ function restoredSeason(
   const versioned = (season: SeasonSnapshot, version: number) => ({ ...season, plan: { ...season.plan, version } });
   if (now && sameData(versioned(now, 0), versioned(before, 0))) return {};
   return { season: { before: now, after: versioned(before, (now ?? before).plan.version + 1) } };
+}
+
+/** The hours a week from before, unless someone has set others since. */
+async function restoredHours(tx: Tx, athleteId: string, all: readonly ScheduleChanges[]): Promise<Pick<ScheduleChanges, 'hours'>> {
+  const before = all.find(({ hours }) => hours)?.hours?.before;
+  const after = all.findLast(({ hours }) => hours)?.hours?.after;
+  if (before === undefined || before === after) return {};
+  const now = await tx.trainingPreferences.findUnique({ where: { athleteId }, select: { weeklyHoursAvailable: true } });
+  return now?.weeklyHoursAvailable === after ? { hours: { before: after!, after: before } } : {};
 }
 
 function firstBefore<T>(lists: readonly (readonly Change<T>[])[]): Map<string, T | null> {

@@ -84,6 +84,30 @@ export const PhaseType = enumOf('PhaseType', 'Purpose of a stretch of weeks.', {
   race: 'The week of the race.',
   recovery: 'After an A race.',
 });
+export const ResultStatus = enumOf('ResultStatus', 'What became of a race.', {
+  finished: 'Finished.',
+  'did-not-finish': 'Started, but not finished.',
+  'did-not-start': 'Not started.',
+});
+export const FormBand = enumOf('FormBand', 'How rested an athlete is for a race, by form as a share of fitness.', {
+  tired: 'Below -10 %: fatigue will show.',
+  neutral: '-10 to 5 %: neither tired nor rested.',
+  fresh: '5 to 35 %: rested and fit.',
+  transition: 'Above 35 %: rested, and fitness is fading.',
+});
+export const PhaseChange = enumOf('PhaseChange', 'What regeneration does to a phase.', {
+  same: 'It stays as it is.',
+  moved: 'It has other days.',
+  resized: 'It has the same days and other hours.',
+  new: 'It was not there.',
+  gone: 'It is no longer there.',
+});
+export const RegenerationReason = enumOf('RegenerationReason', 'What changed since the phases were made.', {
+  races: 'An A or B race was added, moved or deleted, or matters more or less.',
+  results: 'The result of a race changes the recovery after it.',
+  sports: 'The sports of the season.',
+  hours: 'The hours that the athlete has a week.',
+});
 export const WeekKind = enumOf('WeekKind', 'Part that a week plays in its phase.', {
   load: 'Building.',
   step: 'Stepping back to absorb the load.',

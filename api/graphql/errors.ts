@@ -17,7 +17,7 @@ import { builder } from './builder.ts';
 import { Workout } from './workout.ts';
 
 /** A refusal that a person can read and act on; a member of the result unions. */
-const Refusal = builder.interfaceRef<DomainError>('Refusal').implement({
+export const Refusal = builder.interfaceRef<DomainError>('Refusal').implement({
   description: 'Why something was not done, for a person to act on.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'For programs; never changes.' }),

@@ -1,9 +1,28 @@
 import { visibleTo } from '../domain/access.ts';
 import { dayOf } from '../domain/day.ts';
 import type { Priority as CorePriority, RaceType as CoreRaceType } from '../core/race.ts';
+import type { RaceResult as CoreRaceResult } from '../core/raceResult.ts';
+import { resultOf } from '../domain/seasonState.ts';
+import { warningsOfRace } from '../domain/seasonChange.ts';
 import { builder } from './builder.ts';
-import { Priority, RaceType } from './enums.ts';
+import { Priority, RaceType, ResultStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
+import { PlanWarning } from './planWarning.ts';
+import { seasonStateFor } from './seasonState.ts';
+
+const RaceResult = builder.objectRef<CoreRaceResult>('RaceResult').implement({
+  description: 'What became of a race, as the athlete tells it.',
+  fields: (t) => ({
+    status: t.expose('status', { type: ResultStatus, description: 'How it ended.' }),
+    finishSeconds: t.exposeInt('finishSeconds', { nullable: true, description: 'Seconds from start to finish; null unless finished.' }),
+    feeling: t.exposeInt('feeling', { nullable: true, description: 'How it felt, 1 very hard to 10 very good; null: not told.' }),
+    beforeHalfway: t.exposeBoolean('beforeHalfway', {
+      nullable: true,
+      description: 'It ended before half the distance; null unless it was not finished.',
+    }),
+    notes: t.exposeString('notes', { nullable: true, description: "In the athlete's words; null: none." }),
+  }),
+});
 
 export const Race = builder.prismaObject('Race', {
   description: 'A race that an athlete means to start in.',
@@ -24,6 +43,21 @@ export const Race = builder.prismaObject('Race', {
     }),
     location: t.exposeString('location', { nullable: true, description: 'Where; null: not told.' }),
     notes: t.exposeString('notes', { nullable: true, description: "The athlete's notes; null: none." }),
+    result: t.field({
+      type: RaceResult,
+      nullable: true,
+      description: 'What became of it; null: not told.',
+      resolve: resultOf,
+    }),
+    warnings: t.field({
+      type: [PlanWarning],
+      description: 'What the planner says of it, as things stand today; empty once it has passed.',
+      complexity: { field: 2 },
+      resolve: async ({ id, athleteId }, _args, context) => {
+        const state = await seasonStateFor(context, athleteId);
+        return [...warningsOfRace(state, state.season, id)];
+      },
+    }),
   }),
 });
 

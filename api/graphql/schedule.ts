@@ -9,7 +9,7 @@ import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ActorRole, RevisionCause, ScheduleMode, Sport } from './enums.ts';
 import { Revision, revisionBy } from './revision.ts';
-import { PlanWarning } from './seasonPlan.ts';
+import { PlanWarning } from './planWarning.ts';
 import { TrainingWeek } from './week.ts';
 
 const Schedule = builder.objectRef<DomainSchedule>('Schedule').implement({

@@ -1,4 +1,5 @@
 import './athlete.ts';
+import './checkIn.ts';
 import './errors.ts';
 import './feedback.ts';
 import './history.ts';
@@ -10,7 +11,10 @@ import './race.ts';
 import './revision.ts';
 import './scalars.ts';
 import './schedule.ts';
+import './seasonEdits.ts';
+import './seasonOutlook.ts';
 import './seasonPlan.ts';
+import './seasonRegeneration.ts';
 import './viewer.ts';
 import './week.ts';
 import './workout.ts';

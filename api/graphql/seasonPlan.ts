@@ -5,19 +5,12 @@ import { dayOf } from '../domain/day.ts';
 import { NotPossible } from '../domain/errors.ts';
 import { createSeasonPlan } from '../domain/seasonPlan.ts';
 import { Athlete, athleteBy } from './athlete.ts';
-import { builder, viewerOf } from './builder.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { builder, type Context, viewerOf } from './builder.ts';
 import { Sport } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
+import { PlanWarning } from './planWarning.ts';
 import { Race } from './race.ts';
-
-export const PlanWarning = builder.objectRef<CorePlanWarning>('PlanWarning').implement({
-  description: 'Something about a plan that the athlete should know; the plan stands.',
-  fields: (t) => ({
-    code: t.exposeString('code', { description: 'For programs; never changes.' }),
-    message: t.exposeString('message', { description: 'One sentence for people.' }),
-    recommendation: t.exposeString('recommendation', { description: 'What to do about it.' }),
-  }),
-});
 
 export const SeasonPlan = builder.prismaObject('SeasonPlan', {
   description: 'The races of a season and the phases that lead to them.',
@@ -46,6 +39,12 @@ export const SeasonPlan = builder.prismaObject('SeasonPlan', {
       query: { orderBy: { startDate: 'asc' } },
     }),
     races: t.relation('races', { description: 'By date.', query: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] } }),
+    version: t.exposeInt('version', { description: 'Grows with every change of the plan.' }),
+    lostWeeks: t.field({
+      type: ['Date'],
+      description: 'Mondays of weeks in which the athlete cannot train.',
+      resolve: ({ lostWeeks }) => lostWeeks.map(dayOf),
+    }),
     warnings: t.field({
       type: [PlanWarning],
       description: 'What the planner warned of.',
@@ -90,3 +89,11 @@ builder.mutationField('createSeasonPlan', (t) =>
     resolve: async (_root, _args, context) => (await createSeasonPlan(context.deps, viewerOf(context))).plan,
   }),
 );
+
+/** The plan for a field that must have one; throws where the viewer may not see it. */
+export function seasonPlanBy(query: object, id: string, { deps, viewer }: Context) {
+  return deps.db.seasonPlan.findFirstOrThrow({
+    ...(query as Prisma.SeasonPlanFindFirstOrThrowArgs),
+    where: { AND: [{ id }, visibleTo(viewer).seasonPlan] },
+  });
+}

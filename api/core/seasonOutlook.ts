@@ -1,0 +1,66 @@
+import type { Athlete, Sport } from './athlete.ts';
+import { mondayOf, type Day } from './calendar.ts';
+import { FORM_BANDS } from './constants/season.ts';
+import type { ProjectedDay } from './loadSeries.ts';
+import type { PlanRace } from './race.ts';
+import type { Phase, WeekTarget } from './season.ts';
+import { seasonLoad, type PastLoad } from './seasonLoad.ts';
+import { weekTargets } from './seasonPlan.ts';
+
+export const FORM_BAND_NAMES = ['tired', 'neutral', 'fresh', 'transition'] as const;
+/** tired: fatigue will show; neutral; fresh: rested and fit; transition: rested, and fitness is fading. */
+export type FormBand = (typeof FORM_BAND_NAMES)[number];
+
+/** Band of a form in points, judged against the fitness of that day. */
+export function formBand(form: number, fitness: number): FormBand {
+  const share = fitness > 0 ? form / fitness : 0;
+  const above = FORM_BANDS.filter((limit) => share >= limit).length;
+  return FORM_BAND_NAMES[above]!;
+}
+
+/** How an athlete stands on the morning of an A or B race. */
+export interface RaceDay {
+  raceId: string;
+  raceDate: Day;
+  /** Fitness (CTL) and fatigue (ATL), TSS per day. */
+  fitness: number;
+  fatigue: number;
+  /** The day before's fitness less its fatigue. */
+  form: number;
+  band: FormBand;
+}
+
+export interface SeasonOutlook {
+  weeks: readonly WeekTarget[];
+  load: readonly ProjectedDay[];
+  raceDays: readonly RaceDay[];
+}
+
+/** Hours of every week of the phases, the load of every day, and the form on the A and B races among them. */
+export function seasonOutlook(input: {
+  phases: readonly Phase[];
+  athlete: Athlete;
+  sports: readonly Sport[];
+  races: readonly PlanRace[];
+  lostWeeks: readonly Day[];
+  past: PastLoad | null;
+}): SeasonOutlook {
+  const { phases, athlete, sports, races, lostWeeks, past } = input;
+  const first = phases[0];
+  if (!first) return { weeks: [], load: [], raceDays: [] };
+  const weeks = weekTargets({ phases, athlete, sports, races, lostWeeks, firstWeek: mondayOf(first.startDate), before: null });
+  const load = seasonLoad({ weeks, athlete, sports, races, start: null, past });
+  const byDay = new Map(load.map((day) => [day.day, day]));
+  const raceDays = races.flatMap(({ id, raceDate, priority }): RaceDay[] => {
+    const day = byDay.get(raceDate);
+    if (!day || priority === 'C') return [];
+    const fitness = round(day.ctl);
+    return [{ raceId: id, raceDate, fitness, fatigue: round(day.atl), form: round(day.tsb), band: formBand(day.tsb, day.ctl) }];
+  });
+  return { weeks, load, raceDays: raceDays.sort((a, b) => (a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1)) };
+}
+
+/** To a tenth of a point, as people read them. */
+function round(points: number): number {
+  return Math.round(points * 10) / 10;
+}

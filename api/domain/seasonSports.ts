@@ -1,0 +1,20 @@
+import type { Revision } from '../generated/prisma/client.ts';
+import type { Viewer } from './access.ts';
+import { sportPreferencesSchema } from './phase.schema.ts';
+import type { Deps } from './ports.ts';
+import { changeSeason } from './seasonChange.ts';
+import { parse } from './validation.ts';
+
+/** Replaces the sports of the season; phases and schedule follow when the plan is regenerated. Throws InvalidInput for none. */
+export async function updateSportPreferences(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string | null,
+  input: unknown,
+): Promise<{ athleteId: string; planId: string; revision: Revision }> {
+  return changeSeason(deps, viewer, athleteId, async ({ season }) => {
+    const { sportPreferences } = parse(sportPreferencesSchema, input);
+    const after = { ...season, plan: { ...season.plan, sportPreferences } };
+    return { after, summary: `Set the sports of the season to ${sportPreferences.join(', ')}.`, result: null };
+  });
+}

@@ -1,0 +1,20 @@
+import type { PlanWarning as CorePlanWarning } from '../core/season.ts';
+import type { RaceValidation as DomainRaceValidation } from '../domain/seasonChange.ts';
+import { builder } from './builder.ts';
+
+export const PlanWarning = builder.objectRef<CorePlanWarning>('PlanWarning').implement({
+  description: 'Something about a plan that the athlete should know; the plan stands.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    message: t.exposeString('message', { description: 'One sentence for people.' }),
+    recommendation: t.exposeString('recommendation', { description: 'What to do about it.' }),
+  }),
+});
+
+export const RaceValidation = builder.objectRef<DomainRaceValidation>('RaceValidation').implement({
+  description: 'What the planner says of a race; it is in the plan either way.',
+  fields: (t) => ({
+    isValid: t.exposeBoolean('isValid', { description: 'There is nothing to warn of.' }),
+    warnings: t.field({ type: [PlanWarning], description: 'What this race causes.', resolve: ({ warnings }) => [...warnings] }),
+  }),
+});

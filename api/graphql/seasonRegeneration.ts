@@ -1,0 +1,249 @@
+import { decodeId, encodeId } from '../core/ids.ts';
+import { type Race as CoreRace, RACE_TYPE_LABELS } from '../core/race.ts';
+import type {
+  FormOnDay as CoreFormOnDay,
+  PhaseDifference as CorePhaseDifference,
+  RaceDayDifference as CoreRaceDayDifference,
+  Recommendation as CoreRecommendation,
+  WeekDifference as CoreWeekDifference,
+} from '../core/regeneration.ts';
+import type { Phase as CorePhase } from '../core/season.ts';
+import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
+import { applyRegeneration, PlanChanged, previewRegeneration, type ShownPreview } from '../domain/seasonRegeneration.ts';
+import { Athlete, athleteBy } from './athlete.ts';
+import { builder, viewerOf } from './builder.ts';
+import { FormBand, PhaseChange, PhaseType, Priority, RaceType, Sport } from './enums.ts';
+import { Refusal } from './errors.ts';
+import { Revision, revisionBy } from './revision.ts';
+import { athleteIdOf, type SeasonChanged, written } from './seasonEdits.ts';
+import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
+
+builder.objectType(PlanChanged, {
+  name: 'PlanChanged',
+  description: 'The plan is no longer the one that was previewed, or the preview is too old; ask for a fresh one.',
+  interfaces: [Refusal],
+});
+
+const Recommendation = builder.objectRef<CoreRecommendation>('Recommendation').implement({
+  description: 'Something to know before the new plan is applied.',
+  fields: (t) => ({
+    type: t.exposeString('type', { description: 'For programs; never changes.' }),
+    title: t.exposeString('title', { description: 'A few words.' }),
+    message: t.exposeString('message', { description: 'One sentence for people.' }),
+    suggestion: t.exposeString('suggestion', { description: 'What to do about it.' }),
+  }),
+});
+
+const PreviewRace = builder.objectRef<CoreRace & { id: string }>('PreviewRace').implement({
+  description: 'A race as the new plan has it.',
+  fields: (t) => ({
+    raceId: t.id({ description: 'Id of the race; one that is only being tried has it once the plan is applied.', resolve: ({ id }) => encodeId('race', id) }),
+    raceName: t.exposeString('raceName', { description: 'Name of the race.' }),
+    raceType: t.expose('raceType', { type: RaceType, description: 'Kind of race.' }),
+    raceDate: t.expose('raceDate', { type: 'Date', description: 'Day of the race.' }),
+    priority: t.expose('priority', { type: Priority, description: 'How much it matters.' }),
+    distance: t.string({ description: 'Kind of race, for people.', resolve: ({ raceType }) => RACE_TYPE_LABELS[raceType] }),
+  }),
+});
+
+const PreviewPhase = builder.objectRef<CorePhase>('PreviewPhase').implement({
+  description: 'A phase before or after regeneration.',
+  fields: (t) => ({
+    phaseName: t.exposeString('phaseName', { description: 'Name for people.' }),
+    phaseType: t.expose('phaseType', { type: PhaseType, description: 'Purpose.' }),
+    startDate: t.expose('startDate', { type: 'Date', description: 'First day.' }),
+    endDate: t.expose('endDate', { type: 'Date', description: 'Last day.' }),
+    weeklyVolume: t.exposeFloat('weeklyVolume', { description: 'Mean hours a week, 1 to 40.' }),
+    description: t.exposeString('description', { description: 'What the phase is for.' }),
+    focusAreas: t.stringList({ description: 'What it stresses.', resolve: ({ focusAreas }) => [...focusAreas] }),
+    sportPreferences: t.field({ type: [Sport], description: 'Sports trained in it.', resolve: ({ sportPreferences }) => [...sportPreferences] }),
+  }),
+});
+
+const PhaseDifference = builder.objectRef<CorePhaseDifference>('PhaseDifference').implement({
+  description: 'A phase of the new plan beside the one that it carries on.',
+  fields: (t) => ({
+    change: t.expose('change', { type: PhaseChange, description: 'What happens to it.' }),
+    before: t.expose('before', { type: PreviewPhase, nullable: true, description: 'As it is; null: new.' }),
+    after: t.expose('after', { type: PreviewPhase, nullable: true, description: 'As it would be; null: gone.' }),
+  }),
+});
+
+const WeekDifference = builder.objectRef<CoreWeekDifference>('WeekDifference').implement({
+  description: 'Planned hours of a week, old and new.',
+  fields: (t) => ({
+    weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Monday.' }),
+    hoursBefore: t.exposeFloat('hoursBefore', { nullable: true, description: 'Hours as they are; null: outside the season.' }),
+    hoursAfter: t.exposeFloat('hoursAfter', { nullable: true, description: 'Hours as they would be; null: outside the season.' }),
+  }),
+});
+
+const FormOnDay = builder.objectRef<CoreFormOnDay>('FormOnDay').implement({
+  description: 'How the athlete stands on the morning of a race.',
+  fields: (t) => ({
+    raceDate: t.expose('raceDate', { type: 'Date', description: 'Day of the race.' }),
+    fitness: t.exposeFloat('fitness', { description: 'Fitness (CTL), TSS per day.' }),
+    form: t.exposeFloat('form', { description: 'Form (TSB).' }),
+    band: t.expose('band', { type: FormBand, description: 'What that form means.' }),
+  }),
+});
+
+const RaceDayDifference = builder.objectRef<CoreRaceDayDifference>('RaceDayDifference').implement({
+  description: 'Form on an A or B race, old and new.',
+  fields: (t) => ({
+    raceId: t.id({ description: 'Id of the race.', resolve: ({ raceId }) => encodeId('race', raceId) }),
+    raceName: t.exposeString('raceName', { description: 'Name of the race.' }),
+    before: t.expose('before', { type: FormOnDay, nullable: true, description: 'As it is; null: no such race, or outside the season.' }),
+    after: t.expose('after', { type: FormOnDay, nullable: true, description: 'As it would be; null: no such race, or outside the season.' }),
+  }),
+});
+
+const Count = builder.objectRef<{ old: number; new: number }>('CountChange').implement({
+  description: 'A number, old and new.',
+  fields: (t) => ({
+    old: t.exposeInt('old', { description: 'As it is.' }),
+    new: t.exposeInt('new', { description: 'As it would be.' }),
+  }),
+});
+
+const DateRange = builder.objectRef<{ start: string; end: string }>('DateRange').implement({
+  description: 'A first and a last day.',
+  fields: (t) => ({
+    start: t.expose('start', { type: 'Date', description: 'First day.' }),
+    end: t.expose('end', { type: 'Date', description: 'Last day.' }),
+  }),
+});
+
+const DateRangeChange = builder.objectRef<Record<'old' | 'new', { start: string; end: string }>>('DateRangeChange').implement({
+  description: 'First and last day, old and new.',
+  fields: (t) => ({
+    old: t.expose('old', { type: DateRange, description: 'As they are.' }),
+    new: t.expose('new', { type: DateRange, description: 'As they would be.' }),
+  }),
+});
+
+const RegenerationPreview = builder.objectRef<ShownPreview>('RegenerationPreview').implement({
+  description: 'The season planned anew, and what that would change. Applying it writes exactly this.',
+  fields: (t) => ({
+    id: t.id({ description: 'Names it when it is applied.', resolve: ({ id }) => encodeId('preview', id) }),
+    expiresAt: t.field({ type: 'DateTime', description: 'Until when it can be applied.', resolve: ({ expiresAt }) => expiresAt }),
+    recommendations: t.field({ type: [Recommendation], description: 'What to know first.', resolve: ({ shown }) => [...shown.recommendations] }),
+    allRaces: t.field({ type: [PreviewRace], description: 'All races, by date.', resolve: ({ shown }) => [...shown.allRaces] }),
+    phaseCount: t.field({ type: Count, description: 'Number of phases.', resolve: ({ shown }) => shown.changes.phaseCount }),
+    dateRange: t.field({ type: DateRangeChange, description: 'First and last day of the season.', resolve: ({ shown }) => shown.changes.dateRange }),
+    newPhases: t.field({ type: [PreviewPhase], description: 'All phases of the new plan, by start.', resolve: ({ shown }) => [...shown.newPhases] }),
+    phases: t.field({ type: [PhaseDifference], description: 'New phases beside the old, by start.', resolve: ({ shown }) => [...shown.phases] }),
+    weeks: t.field({ type: [WeekDifference], description: 'Hours of each week from this one on.', resolve: ({ shown }) => [...shown.weeks] }),
+    raceDays: t.field({ type: [RaceDayDifference], description: 'Form on the A and B races, by date.', resolve: ({ shown }) => [...shown.raceDays] }),
+  }),
+});
+
+const MoveRaceEdit = builder.inputType('MoveRaceEdit', {
+  description: 'A race on another day.',
+  fields: (t) => ({ raceId: t.id({ description: 'The race.' }), raceDate: t.field({ type: 'Date', description: 'Its new day.' }) }),
+});
+const SetPriorityEdit = builder.inputType('SetPriorityEdit', {
+  description: 'A race that matters more or less.',
+  fields: (t) => ({ raceId: t.id({ description: 'The race.' }), priority: t.field({ type: Priority, description: 'How much it matters.' }) }),
+});
+const AddRaceEdit = builder.inputType('AddRaceEdit', {
+  description: 'One more race.',
+  fields: (t) => ({
+    raceName: t.string({ description: 'Name, at most 100 characters.' }),
+    raceType: t.field({ type: RaceType, description: 'Kind of race.' }),
+    raceDate: t.field({ type: 'Date', description: 'Today or later, within 104 weeks.' }),
+    priority: t.field({ type: Priority, required: false, description: 'Left out: B.' }),
+  }),
+});
+const RemoveRaceEdit = builder.inputType('RemoveRaceEdit', {
+  description: 'One race fewer.',
+  fields: (t) => ({ raceId: t.id({ description: 'The race.' }) }),
+});
+const LoseWeeksEdit = builder.inputType('LoseWeeksEdit', {
+  description: 'Weeks without training.',
+  fields: (t) => ({ from: t.field({ type: 'Date', description: 'Monday of the first, this week or later.' }), count: t.int({ description: 'How many, 1 to 104.' }) }),
+});
+const SetHoursEdit = builder.inputType('SetHoursEdit', {
+  description: 'More or fewer hours a week, for the athlete alone to change.',
+  fields: (t) => ({ weeklyHoursAvailable: t.int({ description: 'Whole hours, 1 to 40.' }) }),
+});
+
+const SeasonEdit = builder.inputType('SeasonEdit', {
+  description: 'One thing to try on a season: exactly one field is given.',
+  fields: (t) => ({
+    moveRace: t.field({ type: MoveRaceEdit, required: false, description: 'A race on another day.' }),
+    setPriority: t.field({ type: SetPriorityEdit, required: false, description: 'A race that matters more or less.' }),
+    addRace: t.field({ type: AddRaceEdit, required: false, description: 'One more race.' }),
+    removeRace: t.field({ type: RemoveRaceEdit, required: false, description: 'One race fewer.' }),
+    loseWeeks: t.field({ type: LoseWeeksEdit, required: false, description: 'Weeks without training.' }),
+    setHours: t.field({ type: SetHoursEdit, required: false, description: 'More or fewer hours a week.' }),
+  }),
+});
+
+const PreviewRegenerationInput = builder.inputType('PreviewRegenerationInput', {
+  description: 'Whose season, and what to try on it.',
+  fields: (t) => ({
+    athleteId: t.id({ required: false, description: 'An athlete whom you coach; left out: yourself.' }),
+    edits: t.field({ type: [SeasonEdit], required: false, description: 'In their order; left out: the season as it stands.' }),
+  }),
+});
+
+const PreviewRegenerationPayload = builder.objectRef<ShownPreview>('PreviewRegenerationPayload').implement({
+  description: 'The new plan to look at; nothing has changed.',
+  fields: (t) => ({ preview: t.field({ type: RegenerationPreview, description: 'The preview.', resolve: (shown) => shown }) }),
+});
+
+const ApplyRegenerationInput = builder.inputType('ApplyRegenerationInput', {
+  description: 'Which preview.',
+  fields: (t) => ({ previewId: t.id({ description: 'Id of the preview.' }) }),
+});
+
+const ApplyRegenerationPayload = builder.objectRef<SeasonChanged & { athleteId: string }>('ApplyRegenerationPayload').implement({
+  description: 'The plan is the one that was shown; a schedule that follows it is planned anew.',
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'The athlete with plan and schedule.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+    seasonPlan: t.prismaField({
+      type: SeasonPlan,
+      description: 'The plan as it is now.',
+      resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
+    }),
+    revision: t.prismaField({
+      type: Revision,
+      description: 'The change.',
+      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  previewRegeneration: t.field({
+    type: PreviewRegenerationPayload,
+    description: 'Plans a season anew, to be looked at before it is applied.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible],
+      directResult: true,
+      union: { name: 'PreviewRegenerationResult', description: 'The preview, or why there is none.' },
+    },
+    args: { input: t.arg({ type: PreviewRegenerationInput, description: 'What to plan.' }) },
+    resolve: (_root, { input: { athleteId, edits } }, context) =>
+      previewRegeneration(context.deps, viewerOf(context), athleteIdOf(context, athleteId), { edits }),
+  }),
+  applyRegeneration: t.field({
+    type: ApplyRegenerationPayload,
+    description: 'Writes what a preview showed, as one change.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [PlanChanged, NotPossible, PlanConflict],
+      directResult: true,
+      union: { name: 'ApplyRegenerationResult', description: 'The new plan, or why the old one stays.' },
+    },
+    args: { input: t.arg({ type: ApplyRegenerationInput, description: 'Which preview.' }) },
+    resolve: (_root, { input: { previewId } }, context) =>
+      written(context, applyRegeneration(context.deps, viewerOf(context), decodeId('preview', previewId))),
+  }),
+}));
