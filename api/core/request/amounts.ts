@@ -1,5 +1,6 @@
 import { mondayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
+import { LADDER, RANKS } from '../operations/rebuild.ts';
 import type { Intensity } from '../workout.ts';
 import type { Board, Outcome } from './board.ts';
 import { isOpen, named, nounOf } from './lookUp.ts';
@@ -11,11 +12,6 @@ import type { Length, Wish } from './wish.ts';
 const SHORTEST = 15;
 /** Usual training speed, km/h, to turn a distance into minutes. */
 const SPEED: Readonly<Record<string, number>> = { run: 10, bike: 25, swim: 2.7 };
-
-const LADDER: Readonly<Record<Intensity, Intensity>> = {
-  vo2max: 'threshold', threshold: 'moderate', 'race-pace': 'moderate', hard: 'moderate', moderate: 'easy', easy: 'recovery', recovery: 'recovery', rest: 'rest', race: 'race',
-};
-const RANK: Readonly<Record<Intensity, number>> = { rest: 0, recovery: 1, easy: 2, moderate: 3, hard: 4, 'race-pace': 4, threshold: 4, vo2max: 5, race: 6 };
 
 const toFive = (minutes: number): number => Math.max(SHORTEST, Math.round(minutes / 5) * 5);
 
@@ -30,12 +26,8 @@ function minutesOf(workout: RequestWorkout, { minutes, factor, delta, km }: Leng
 function resizeOne(workout: RequestWorkout, wanted: number, board: Board, outcome: Outcome): void {
   const limit = board.keep({ op: 'resize', workoutId: workout.id, minutes: wanted });
   if (limit === null) return;
-  for (let minutes = toFive(wanted - 3); minutes > workout.duration; minutes -= 5) {
-    if (board.keep({ op: 'resize', workoutId: workout.id, minutes }) !== null) continue;
-    outcome.limits.push({ ...limit, message: `${limit.message} The most that holds is ${minutes} min.` });
-    return;
-  }
-  outcome.limits.push(limit);
+  const nearest = wanted > workout.duration ? board.keepNearest({ op: 'resize', workoutId: workout.id, minutes: wanted }) : null;
+  outcome.limits.push(nearest === null ? limit : { ...limit, message: `${limit.message} The most that holds is ${nearest.durationAfter} min.` });
 }
 
 /** Time of a whole day: the sessions that matter most keep theirs, the others give way. */
@@ -89,8 +81,8 @@ export function resolveResize({ what, length }: Extract<Wish, { wish: 'resize' }
 }
 
 export function easedTo(workout: RequestWorkout, level: LevelTag): Intensity {
-  if (level.to === null) return LADDER[workout.intensity];
-  return RANK[level.to] < RANK[workout.intensity] ? level.to : workout.intensity;
+  if (level.to === null) return RANKS[workout.intensity] <= RANKS.recovery ? workout.intensity : LADDER[workout.intensity];
+  return RANKS[level.to] < RANKS[workout.intensity] ? level.to : workout.intensity;
 }
 
 export function resolveEase({ what, level }: Extract<Wish, { wish: 'ease' }>, board: Board, outcome: Outcome): void {
@@ -100,7 +92,7 @@ export function resolveEase({ what, level }: Extract<Wish, { wish: 'ease' }>, bo
   for (const workout of found) {
     const intensity = easedTo(workout, level);
     const strength = workout.workoutType === 'strength';
-    if (several && (strength || RANK[workout.intensity] <= RANK.easy)) continue;
+    if (several && (strength || RANKS[workout.intensity] <= RANKS.easy)) continue;
     if (intensity === workout.intensity) {
       outcome.understood.push(`make ${named(workout)} easier`);
       outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${workout.intensity} already.`);

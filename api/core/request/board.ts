@@ -1,33 +1,14 @@
-import type { Day } from '../calendar.ts';
-import type { Intensity, WorkoutType } from '../workout.ts';
-import type { PreferenceChange, ReportedEvent, RequestWorkout } from './request.ts';
-
-/** One change to the schedule, before it is made an operation. */
-export type Draft =
-  | { op: 'move'; workoutId: string; toDate: Day }
-  | { op: 'swap'; workoutId: string; otherId: string }
-  | { op: 'remove'; workoutId: string }
-  | { op: 'resize'; workoutId: string; minutes: number }
-  | { op: 'ease'; workoutId: string; intensity: Intensity }
-  | { op: 'replace'; workoutId: string; workoutType: WorkoutType; minutes: number; intensity: Intensity }
-  | { op: 'add'; workoutType: WorkoutType; toDate: Day; minutes: number; intensity: Intensity };
-
-export type LimitCode =
-  | 'COMPLETED'
-  | 'PAST'
-  | 'OUTSIDE'
-  | 'UNAVAILABLE'
-  | 'DAY_CAP'
-  | 'HARD_DAYS'
-  | 'SESSIONS'
-  | 'LOAD'
-  | 'INJURY'
-  | 'RACE'
-  | 'OTHER'
-  | 'SPORT';
+import { type Day, weekdayOf } from '../calendar.ts';
+import type { Change } from '../changes.ts';
+import { applyTogether, type Cause, makeOperation, type Operation } from '../operations.ts';
+import type { RefusalCode } from '../operations/applyOne.ts';
+import { deskOf, type ScheduledSession, type ScheduleLimits } from '../operations/limits.ts';
+import { nearestThatHolds } from '../operations/nearest.ts';
+import type { WorkoutType } from '../workout.ts';
+import type { PreferenceChange, ReportedEvent } from './request.ts';
 
 export interface Limit {
-  code: LimitCode;
+  code: RefusalCode;
   /** What forbids it, a sentence. */
   message: string;
 }
@@ -39,13 +20,17 @@ export interface Board {
   readonly lastDay: Day;
   readonly unavailable: (day: Day) => boolean;
   readonly sports: ReadonlySet<WorkoutType>;
-  workouts: () => readonly RequestWorkout[];
-  /** Null when the draft holds; it is not kept. */
-  limitOf: (draft: Draft) => Limit | null;
-  /** Keeps the draft when it holds. */
-  keep: (draft: Draft) => Limit | null;
-  /** Keeps drafts that only hold together. */
-  keepAll: (drafts: readonly Draft[]) => Limit | null;
+  workouts: () => readonly ScheduledSession[];
+  /** Null when the operation holds; it is not kept. */
+  limitOf: (operation: Operation) => Limit | null;
+  /** Keeps the operation when it holds. */
+  keep: (operation: Operation) => Limit | null;
+  /** Keeps operations that only hold together. */
+  keepAll: (operations: readonly Operation[]) => Limit | null;
+  /** Keeps what is nearest to an operation and holds; null when nothing does. */
+  keepNearest: (operation: Operation) => Change | null;
+  /** What was kept so far. */
+  changes: () => readonly Change[];
 }
 
 /** What the wishes of a request come to. */
@@ -61,3 +46,52 @@ export interface Outcome {
 }
 
 export const emptyOutcome = (): Outcome => ({ understood: [], notes: [], questions: [], limits: [], events: [], preferences: [] });
+
+const CAUSE: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} };
+const GONE: Limit = { code: 'NOT_FOUND', message: 'This session is not on the schedule.' };
+
+export function boardOf(scheduled: readonly ScheduledSession[], limits: ScheduleLimits): Board {
+  const desk = deskOf(limits);
+  const { today, firstDay, lastDay, athlete } = limits;
+  const changes: Change[] = [];
+  let workouts = scheduled;
+  const tried = (operations: readonly Operation[]): { limit: Limit } | { after: readonly ScheduledSession[]; made: readonly Change[] } => {
+    const made = operations.map((operation) => makeOperation(workouts, operation, CAUSE));
+    if (made.some((change) => change === null)) return { limit: GONE };
+    const all = made as Change[];
+    const { workouts: after, refused, applied } = applyTogether(workouts, all, desk);
+    return refused.length > 0 ? { limit: refused[0]! } : { after, made: all.filter(({ id }) => applied.includes(id)) };
+  };
+  const keepAll = (operations: readonly Operation[]): Limit | null => {
+    const result = tried(operations);
+    if ('limit' in result) return { code: result.limit.code, message: result.limit.message };
+    workouts = result.after;
+    changes.push(...result.made);
+    return null;
+  };
+  return {
+    today,
+    firstDay,
+    lastDay,
+    unavailable: (day) => athlete.preferences.unavailableDays.some((weekday) => weekday === weekdayOf(day)),
+    sports: new Set(scheduled.map(({ workoutType }) => workoutType)),
+    workouts: () => workouts,
+    changes: () => changes,
+    limitOf: (operation) => {
+      const result = tried([operation]);
+      return 'limit' in result ? result.limit : null;
+    },
+    keep: (operation) => keepAll([operation]),
+    keepAll,
+    keepNearest: (operation) => {
+      const wanted = makeOperation(workouts, operation, CAUSE);
+      const nearest = wanted === null ? null : nearestThatHolds(workouts, wanted, desk);
+      if (nearest === null) return null;
+      const { workouts: after, applied } = applyTogether(workouts, [nearest], desk);
+      if (applied.length === 0) return null;
+      workouts = after;
+      changes.push(nearest);
+      return nearest;
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { tagsOf } from './scan.ts';
 import type { RequestInput } from './request.ts';
-import type { DateTag, SessionTag, Tag } from './tags.ts';
+import type { DateTag, Horizon, SessionTag, Tag } from './tags.ts';
 import type { ReadWishes, Target, Wish } from './wish.ts';
 import { wordsOf } from './words.ts';
 
@@ -54,20 +54,20 @@ function completed(wish: Wish, fragment: Fragment, question: string, offered: re
 }
 
 /** The text together with what was said before: an answer to a question, a correction, "the same for …". */
-export function withHistory(input: RequestInput, read: Read): ReadWishes {
+export function withHistory(input: RequestInput, horizon: Horizon, read: Read): ReadWishes {
   const now = read(input.text);
   const turns = input.conversationHistory.slice(-TURNS);
   const lastCoach = turns.findLastIndex(({ role }) => role === 'coach');
   if (lastCoach === -1) return now;
   const question = turns[lastCoach]!.content;
-  const tags = tagsOf(wordsOf(input.text), input);
+  const tags = tagsOf(wordsOf(input.text), horizon);
   const before = turns.slice(0, lastCoach).filter(({ role }) => role === 'athlete').map(({ content }) => read(content)).findLast(({ wishes }) => wishes.length > 0);
   if (before === undefined) return now;
   const [earlier] = before.wishes;
   const same = tags.some((tag) => tag.t === 'act' && tag.act === 'same');
   const fragment = fragmentOf(tags);
-  const offered = datesIn(tagsOf(wordsOf(question), input)).sort((a, b) => (a.days[0]! < b.days[0]! ? -1 : 1));
-  if (now.wishes.length === 0 || same || isBareMove(now.wishes)) {
+  const offered = datesIn(tagsOf(wordsOf(question), horizon)).sort((a, b) => (a.days[0]! < b.days[0]! ? -1 : 1));
+  if (now.wishes.length === 0 || same) {
     const adds = fragment.session !== null || fragment.dates !== null || fragment.pick !== null;
     if (!adds) return now;
     const wishes = before.wishes.map((wish) => (same && 'what' in wish ? ({ ...wish, what: { session: fragment.session, dates: fragment.dates } } as Wish) : completed(wish, fragment, question, offered)));
@@ -79,6 +79,3 @@ export function withHistory(input: RequestInput, read: Read): ReadWishes {
   const wishes = now.wishes.map((wish) => ('what' in wish && refersBack(wish.what) ? ({ ...wish, what } as Wish) : wish));
   return { ...now, wishes };
 }
-
-/** A sport and a day alone read as "do it then", which as an answer is only the missing piece. */
-const isBareMove = (wishes: readonly Wish[]): boolean => wishes.every((wish) => wish.wish === 'move' && wish.what.session !== null && wish.to !== null && wish.days === null && wish.direction === 0) && false;

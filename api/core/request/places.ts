@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
-import type { Board, Draft, Limit, Outcome } from './board.ts';
+import type { Operation } from '../operations.ts';
+import type { Board, Outcome } from './board.ts';
 import { inWeekOf } from './dates.ts';
 import { isOpen, lookUp, named, nounOf, type LookedUp } from './lookUp.ts';
 import type { RequestWorkout } from './request.ts';
@@ -36,7 +37,7 @@ function byNearness(days: readonly Day[], wanted: Day, board: Board, except: str
 }
 
 /** The nearest day at which a draft holds, other than the days ruled out. */
-export function nearestDay(draftAt: (day: Day) => Draft, wanted: Day, board: Board, days: readonly Day[], except: string): Day | null {
+export function nearestDay(draftAt: (day: Day) => Operation, wanted: Day, board: Board, days: readonly Day[], except: string): Day | null {
   return byNearness(days.filter((day) => isAhead(day, board)), wanted, board, except).find((day) => board.limitOf(draftAt(day)) === null) ?? null;
 }
 
@@ -47,7 +48,7 @@ function destinationOf(workout: RequestWorkout, to: DateTag, board: Board): Day 
   const ahead = days.filter((day) => isAhead(day, board));
   // The same weekday of another week, where a week is all that was said.
   const same = ahead.find((day) => daysBetween(workout.scheduledDate, day) % 7 === 0);
-  const draftAt = (day: Day): Draft => ({ op: 'move', workoutId: workout.id, toDate: day });
+  const draftAt = (day: Day): Operation => ({ op: 'move', workoutId: workout.id, toDate: day });
   if (same !== undefined && board.limitOf(draftAt(same)) === null) return same;
   return nearestDay(draftAt, workout.scheduledDate, board, ahead, workout.id) ?? ahead[0] ?? days[0] ?? null;
 }
@@ -56,12 +57,9 @@ function moveOne(workout: RequestWorkout, day: Day, board: Board, outcome: Outco
   const limit = board.keep({ op: 'move', workoutId: workout.id, toDate: day });
   outcome.understood.push(`move ${named(workout)} to ${dayName(day)}`);
   if (limit === null) return;
-  const draftAt = (each: Day): Draft => ({ op: 'move', workoutId: workout.id, toDate: each });
-  const around = day >= board.firstDay && day <= board.lastDay ? day : workout.scheduledDate;
-  const days = weekDays(around).filter((each) => each !== workout.scheduledDate && each !== day);
-  const nearest = limit.code === 'PAST' || limit.code === 'COMPLETED' || limit.code === 'RACE' || limit.code === 'OUTSIDE' ? null : nearestDay(draftAt, day, board, days, workout.id);
-  if (nearest !== null) board.keep(draftAt(nearest));
-  outcome.limits.push(nearest === null ? limit : { ...limit, message: `${limit.message} The nearest day that holds is ${dayName(nearest)}.` });
+  const mayTry = limit.code !== 'PAST' && limit.code !== 'COMPLETED' && limit.code !== 'OUTSIDE';
+  const nearest = mayTry ? board.keepNearest({ op: 'move', workoutId: workout.id, toDate: day }) : null;
+  outcome.limits.push(nearest === null ? limit : { ...limit, message: `${limit.message} The nearest day that holds is ${dayName(nearest.toDate!)}.` });
 }
 
 /** A weekday is one of the session's own week when that week was named: "next Tuesday's run to Saturday". */
@@ -126,10 +124,10 @@ export function resolveSwap({ first, second }: Extract<Wish, { wish: 'swap' }>, 
     outcome.questions.push(`${named(one!).replace(/^t/, 'T')} and the ${nounOf(other!.workoutType)} are on the same day. Which two days should change places?`);
     return;
   }
-  const drafts: Draft[] =
+  const drafts: Operation[] =
     left.length === 1 && right.length === 1
       ? [{ op: 'swap', workoutId: one!.id, otherId: other!.id }]
-      : [...left.map((workout): Draft => ({ op: 'move', workoutId: workout.id, toDate: other!.scheduledDate })), ...right.map((workout): Draft => ({ op: 'move', workoutId: workout.id, toDate: one!.scheduledDate }))];
+      : [...left.map((workout): Operation => ({ op: 'move', workoutId: workout.id, toDate: other!.scheduledDate })), ...right.map((workout): Operation => ({ op: 'move', workoutId: workout.id, toDate: one!.scheduledDate }))];
   outcome.understood.push(`swap ${left.map(named).join(' and ')} with ${right.map(named).join(' and ')}`);
   const limit = board.keepAll(drafts);
   if (limit !== null) outcome.limits.push(limit);
@@ -150,7 +148,7 @@ export function resolveFree({ what }: Extract<Wish, { wish: 'free' }>, board: Bo
   }
   for (const workout of [...listed].sort((x, y) => rank(x) - rank(y) || (x.scheduledDate < y.scheduledDate ? -1 : 1))) {
     const days = weekDays(workout.scheduledDate).filter((day) => !dates.includes(day) && day !== workout.scheduledDate && countOn(day, board, workout.id) < 2);
-    const draftAt = (day: Day): Draft => ({ op: 'move', workoutId: workout.id, toDate: day });
+    const draftAt = (day: Day): Operation => ({ op: 'move', workoutId: workout.id, toDate: day });
     const day = nearestDay(draftAt, workout.scheduledDate, board, days, workout.id);
     const limit = board.keep(day === null ? { op: 'remove', workoutId: workout.id } : draftAt(day));
     if (limit !== null) outcome.limits.push(limit);
@@ -185,24 +183,18 @@ export function resolveAdd({ session, when, minutes }: Extract<Wish, { wish: 'ad
   }
   const usual = ADDED[workoutType] ?? { minutes: session.kind === 'short' ? 20 : 30, intensity: 'easy' as const };
   const asked = minutes ?? usual.minutes;
-  const draftOf = (toDate: Day, length: number): Draft => ({ op: 'add', workoutType, toDate, minutes: length, intensity: usual.intensity });
+  const draftOf = (toDate: Day, length: number): Operation => ({ op: 'add', workoutType, toDate, minutes: length, intensity: usual.intensity });
   const sunday = addDays(mondayOf(board.today), 6);
   const days = when?.days ?? [...daysAhead(board).filter((day) => day <= sunday), ...daysAhead(board).filter((day) => day > sunday && day <= addDays(sunday, 7))];
   outcome.understood.push(`add ${/^[aeiou]/.test(usual.intensity) ? 'an' : 'a'} ${usual.intensity} ${nounOf(workoutType)} of ${asked} min${when === null ? '' : days.length === 1 ? ` on ${dayName(days[0]!)}` : ` in ${spanName(days)}`}`);
   const wanted = days.find((day) => isAhead(day, board)) ?? days[0]!;
   const first = days.length === 1 ? wanted : nearestDay((day) => draftOf(day, asked), wanted, board, days, '');
-  const limit: Limit | null = first === null ? board.limitOf(draftOf(wanted, asked)) : board.keep(draftOf(first, asked));
+  const limit = first === null ? board.limitOf(draftOf(wanted, asked)) : board.keep(draftOf(first, asked));
   if (limit === null) {
     outcome.notes.push(days.length === 1 ? 'It fits that day and your week.' : 'It goes where the week has most room.');
     return;
   }
-  for (let length = Math.min(asked - 5, 45); length >= 20 && wanted >= board.today; length -= 5) {
-    const day = days.length === 1 && board.limitOf(draftOf(wanted, length)) === null ? wanted : nearestDay((each) => draftOf(each, length), wanted, board, weekDays(wanted), '');
-    if (day === null || board.keep(draftOf(day, length)) !== null) continue;
-    outcome.limits.push({ ...limit, message: `${limit.message} The nearest that holds is ${length} min on ${dayName(day)}.` });
-    return;
-  }
-  const other = wanted < board.today ? null : nearestDay((each) => draftOf(each, asked), wanted, board, weekDays(wanted), '');
-  if (other !== null) board.keep(draftOf(other, asked));
-  outcome.limits.push(other === null ? limit : { ...limit, message: `${limit.message} The nearest that holds is ${dayName(other)}.` });
+  const nearest = wanted < board.today ? null : board.keepNearest(draftOf(wanted, asked));
+  if (nearest === null) outcome.limits.push(limit);
+  else outcome.limits.push({ ...limit, message: `${limit.message} The nearest that holds is ${nearest.durationAfter} min on ${dayName(nearest.toDate!)}.` });
 }

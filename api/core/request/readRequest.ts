@@ -1,10 +1,8 @@
-import { weekdayOf } from '../calendar.ts';
-import { dayName } from '../changes.ts';
+import { type Change, dayName } from '../changes.ts';
 import { withHistory } from './conversation.ts';
-import { type Board, type Draft, emptyOutcome, type Limit, type Outcome } from './board.ts';
-import { afterDraft, limitOf } from './limits.ts';
+import { boardOf, emptyOutcome, type Limit, type Outcome } from './board.ts';
 import { readWishes } from './readWishes.ts';
-import type { PreferenceChange, ReportedEvent, RequestInput, RequestWorkout, ScopeHint } from './request.ts';
+import type { PreferenceChange, ReportedEvent, RequestInput, ScopeHint } from './request.ts';
 import { resolve } from './resolve.ts';
 import type { ReadWishes } from './wish.ts';
 
@@ -13,7 +11,8 @@ interface Answered {
   understood: string;
   /** Why it is so, and what was kept. */
   explanation: string;
-  operations: readonly Draft[];
+  /** Each holds on the schedule after those before it. */
+  changes: readonly Change[];
   /** How far the athlete's words reach; null where they do not say. */
   scope: ScopeHint | null;
   preferences: readonly PreferenceChange[];
@@ -23,34 +22,9 @@ interface Answered {
 export type RequestAnswer =
   | ({ kind: 'changes' } & Answered)
   | { kind: 'question'; understood: string; question: string }
-  /** Something asked for breaks a limit; the operations are the nearest that hold. */
+  /** Something asked for breaks a limit; the changes are the nearest that hold. */
   | ({ kind: 'forbidden'; limit: Limit } & Answered)
   | { kind: 'notUnderstood' };
-
-function boardOf(input: RequestInput): { board: Board; kept: Draft[] } {
-  const kept: Draft[] = [];
-  let workouts: readonly RequestWorkout[] = input.workouts;
-  const keepAll = (drafts: readonly Draft[]): Limit | null => {
-    const limit = limitOf(workouts, drafts, input);
-    if (limit === null) {
-      workouts = drafts.reduce(afterDraft, workouts);
-      kept.push(...drafts);
-    }
-    return limit;
-  };
-  const board: Board = {
-    today: input.today,
-    firstDay: input.firstDay,
-    lastDay: input.lastDay,
-    unavailable: (day) => input.limits.unavailableDays.includes(weekdayOf(day)),
-    sports: new Set(input.workouts.map(({ workoutType }) => workoutType)),
-    workouts: () => workouts,
-    limitOf: (draft) => limitOf(workouts, [draft], input),
-    keep: (draft) => keepAll([draft]),
-    keepAll,
-  };
-  return { board, kept };
-}
 
 const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
 
@@ -62,7 +36,7 @@ function understoodText({ understood }: Outcome): string {
 
 const MEDICAL = ['chest pain', 'breathlessness'];
 
-function explanationOf(outcome: Outcome, kept: readonly Draft[]): string {
+function explanationOf(outcome: Outcome, kept: readonly Change[]): string {
   const notes = [...new Set(outcome.notes)];
   const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
   if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom)))) notes.unshift('Please stop training and see a doctor before the next session.');
@@ -83,20 +57,22 @@ function scopeOf({ until, lasting, wishes }: ReadWishes): ScopeHint | null {
  * athlete's own open sessions.
  */
 export function readRequest(input: RequestInput): RequestAnswer {
-  const horizon = { today: input.today, firstDay: input.firstDay, lastDay: input.lastDay };
-  const read = withHistory(input, (text) => readWishes(text, horizon));
+  const { today, firstDay, lastDay } = input.limits;
+  const horizon = { today, firstDay, lastDay };
+  const read = withHistory(input, horizon, (text) => readWishes(text, horizon));
   if (read.wishes.length === 0) return { kind: 'notUnderstood' };
   if (read.ambiguous !== null) {
     const [one, other] = read.ambiguous;
     return { kind: 'question', understood: 'You named a day that can be read in two ways.', question: `Do you mean ${dayName(one)} or ${dayName(other)}?` };
   }
-  const { board, kept } = boardOf(input);
+  const board = boardOf(input.workouts, input.limits);
   const outcome = emptyOutcome();
   for (const wish of read.wishes) resolve(wish, board, outcome);
+  const kept = board.changes();
   const understood = understoodText(outcome);
   const [question] = outcome.questions;
   if (question !== undefined) return { kind: 'question', understood, question };
-  const answered: Answered = { understood, explanation: explanationOf(outcome, kept), operations: kept, scope: scopeOf(read), preferences: outcome.preferences, events: outcome.events };
+  const answered: Answered = { understood, explanation: explanationOf(outcome, kept), changes: kept, scope: scopeOf(read), preferences: outcome.preferences, events: outcome.events };
   const [limit] = outcome.limits;
   return limit === undefined ? { kind: 'changes', ...answered } : { kind: 'forbidden', limit, ...answered };
 }

@@ -1,6 +1,7 @@
 import type { Weekday, Day } from '../calendar.ts';
-import type { Injury, WorkoutTime } from '../athlete.ts';
-import type { Intensity, WorkoutStatus, WorkoutType } from '../workout.ts';
+import type { WorkoutTime } from '../athlete.ts';
+import type { ScheduledSession, ScheduleLimits } from '../operations/limits.ts';
+import type { WorkoutType } from '../workout.ts';
 
 /** One message of the conversation before this request, oldest first. */
 export interface ConversationTurn {
@@ -38,39 +39,14 @@ export interface ReportedEvent {
 
 export type ScopeHint = { scope: 'this-week' } | { scope: 'all-future' } | { scope: 'until-date'; untilDate: Day };
 
-/** A session of the schedule, as far as a request may speak of it. */
-export interface RequestWorkout {
-  id: string;
-  scheduledDate: Day;
-  workoutType: WorkoutType;
-  /** Whole minutes. */
-  duration: number;
-  intensity: Intensity;
-  status: WorkoutStatus;
-  isHard: boolean;
-  isLong: boolean;
-  locked: boolean;
-  /** Title on the card; helps to find "the tempo run". */
-  description?: string;
-}
-
-/** What no request may break. */
-export interface AthleteLimits {
-  unavailableDays: readonly Weekday[];
-  maxMinutesByDay?: Readonly<Partial<Record<Weekday, number>>> | null;
-  weeklyHoursAvailable: number;
-  injuries: readonly Injury[];
-}
+/** A session of the schedule that a request may speak of. */
+export type RequestWorkout = ScheduledSession;
 
 export interface RequestInput {
   text: string;
   /** Oldest first, without this text. */
   conversationHistory: readonly ConversationTurn[];
-  today: Day;
-  /** First and last day of the schedule. */
-  firstDay: Day;
-  lastDay: Day;
   /** All sessions of the schedule, finished ones included. */
-  workouts: readonly RequestWorkout[];
-  limits: AthleteLimits;
+  workouts: readonly ScheduledSession[];
+  limits: ScheduleLimits;
 }

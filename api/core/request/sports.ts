@@ -2,7 +2,8 @@ import { addDays, type Day, mondayOf, weekdayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
 import type { Intensity, WorkoutType } from '../workout.ts';
 import { easedTo, recurringName } from './amounts.ts';
-import type { Board, Draft, Outcome } from './board.ts';
+import type { Operation } from '../operations.ts';
+import type { Board, Outcome } from './board.ts';
 import { isOpen, named, nounOf } from './lookUp.ts';
 import { daysAhead, look, nearestDay, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
@@ -43,7 +44,7 @@ export function resolveReplace({ what, by }: Extract<Wish, { wish: 'replace' }>,
     }
     outcome.understood.push(`replace ${named(workout)} with a ${nounOf(workoutType)}`);
     const wanted = minutesAs(workout, workoutType);
-    const draftOf = (minutes: number): Draft => ({ op: 'replace', workoutId: workout.id, workoutType, minutes, intensity: workoutType === 'strength' ? 'moderate' : calm(workout.intensity) });
+    const draftOf = (minutes: number): Operation => ({ op: 'replace', workoutId: workout.id, workoutType, minutes, intensity: workoutType === 'strength' ? 'moderate' : calm(workout.intensity) });
     const limit = board.keep(draftOf(wanted));
     if (limit === null) {
       outcome.notes.push(wanted === workout.duration ? 'The time stays the same, at an easy effort.' : `${wanted} min easy is about the same work.`);
@@ -82,7 +83,7 @@ function avoidOne(workout: RequestWorkout, sport: WorkoutType, days: readonly Da
   const monday = mondayOf(workout.scheduledDate);
   const others = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter((day) => !days.includes(day) && day !== workout.scheduledDate);
   const busy = (day: Day) => board.workouts().filter((each) => each.scheduledDate === day && each.id !== workout.id).length > 1;
-  const draftAt = (day: Day): Draft => ({ op: 'move', workoutId: workout.id, toDate: day });
+  const draftAt = (day: Day): Operation => ({ op: 'move', workoutId: workout.id, toDate: day });
   const day = nearestDay(draftAt, workout.scheduledDate, board, others.filter((each) => !busy(each)), workout.id);
   if (day !== null && board.keep(draftAt(day)) === null) return 'moved';
   const sameDay = (type: WorkoutType) => board.workouts().some((each) => each.scheduledDate === workout.scheduledDate && each.id !== workout.id && each.workoutType === type);
@@ -106,7 +107,7 @@ export function resolveLongDay({ sport, weekdays }: Extract<Wish, { wish: 'longD
     const monday = mondayOf(workout.scheduledDate);
     const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter((day) => weekdays.includes(weekdayOf(day)) && day >= board.today && day <= board.lastDay);
     const draft = days
-      .flatMap((day): Draft[] => {
+      .flatMap((day): Operation[] => {
         const there = board.workouts().find((each) => each.scheduledDate === day && each.isLong && isOpen(each, board.today));
         return there === undefined ? [{ op: 'move', workoutId: workout.id, toDate: day }] : [{ op: 'swap', workoutId: workout.id, otherId: there.id }];
       })

@@ -1,29 +1,29 @@
 import { WEEKDAYS, weekdayOf } from '../../calendar.ts';
-import { afterDraft } from '../limits.ts';
-import type { Draft } from '../board.ts';
+import type { Change } from '../../changes.ts';
+import { applyOperations } from '../../operations.ts';
 import { readRequest, type RequestAnswer } from '../readRequest.ts';
 import type { PreferenceChange, ReportedEvent, RequestWorkout } from '../request.ts';
 import type { RequestCase } from './case.ts';
-import { inputOf, WORKOUTS } from './schedule.ts';
+import { inputOf, LIMITS, WORKOUTS } from './schedule.ts';
 
 const date = (day: string) => day.slice(8);
 
-function draftText(draft: Draft): string {
-  switch (draft.op) {
+function changeText({ op, workoutId, otherWorkoutId, workoutType, toDate, durationAfter, intensityAfter }: Change): string {
+  switch (op) {
     case 'move':
-      return `move ${draft.workoutId} ${date(draft.toDate)}`;
+      return `move ${workoutId} ${date(toDate!)}`;
     case 'swap':
-      return `swap ${draft.workoutId} ${draft.otherId}`;
+      return `swap ${workoutId} ${otherWorkoutId}`;
     case 'remove':
-      return `remove ${draft.workoutId}`;
+      return `remove ${workoutId}`;
     case 'resize':
-      return `resize ${draft.workoutId} ${draft.minutes}`;
+      return `resize ${workoutId} ${durationAfter}`;
     case 'ease':
-      return `ease ${draft.workoutId} ${draft.intensity}`;
+      return `ease ${workoutId} ${intensityAfter}`;
     case 'replace':
-      return `replace ${draft.workoutId} ${draft.workoutType} ${draft.minutes}`;
+      return `replace ${workoutId} ${workoutType} ${durationAfter}`;
     case 'add':
-      return `add ${draft.workoutType} ${date(draft.toDate)} ${draft.minutes}`;
+      return `add ${workoutType} ${date(toDate!)} ${durationAfter}`;
   }
 }
 
@@ -54,7 +54,7 @@ export function answerLines(answer: RequestAnswer): string[] {
   if (answer.kind === 'question') return [`? ${answer.question}`];
   const scope = answer.scope === null ? [] : answer.scope.scope === 'until-date' ? [`until ${date(answer.scope.untilDate)}`] : answer.scope.scope === 'all-future' ? ['always'] : [];
   const limit = answer.kind === 'forbidden' ? [`! ${answer.limit.code}`] : [];
-  return [...limit, ...answer.operations.map(draftText), ...answer.events.map(eventText), ...answer.preferences.map(preferenceText), ...scope];
+  return [...limit, ...answer.changes.map(changeText), ...answer.events.map(eventText), ...answer.preferences.map(preferenceText), ...scope];
 }
 
 const open = (workouts: readonly RequestWorkout[], id: string) => workouts.find((workout) => workout.id === id);
@@ -110,9 +110,9 @@ function accountsFor(expected: string, lines: readonly string[], after: readonly
 export function wrongWith({ text, before, expected }: RequestCase): string[] {
   const answer = readRequest(inputOf(text, { conversationHistory: before ?? [] }));
   const lines = answerLines(answer);
-  const operations = answer.kind === 'changes' || answer.kind === 'forbidden' ? answer.operations : [];
-  const after = operations.reduce(afterDraft, WORKOUTS);
-  const touched = new Set(operations.flatMap((draft) => (draft.op === 'add' ? [] : draft.op === 'swap' ? [draft.workoutId, draft.otherId] : [draft.workoutId])));
+  const changes = 'changes' in answer ? answer.changes : [];
+  const { workouts: after } = applyOperations(WORKOUTS, changes, LIMITS);
+  const touched = new Set(changes.flatMap(({ workoutId, otherWorkoutId }) => [workoutId ?? '', otherWorkoutId ?? '']));
   const wrong: string[] = [];
   const accounted = new Set<string>();
   for (const each of expected) {

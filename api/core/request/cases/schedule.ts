@@ -1,4 +1,7 @@
 import { weekdayOf } from '../../calendar.ts';
+import type { ScheduleLimits } from '../../operations/limits.ts';
+import type { WeekTarget } from '../../season.ts';
+import { triathlete } from '../../testing/schedules.ts';
 import type { Intensity, WorkoutType } from '../../workout.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
 
@@ -37,7 +40,14 @@ function weekFrom(monday: number, rows: readonly Row[]): RequestWorkout[] {
       isHard: HARD.includes(intensity),
       isLong: isLong === 'long',
       locked: false,
+      madeBy: 'planner',
+      tss: duration,
       description,
+      instructions: '',
+      timeOfDay: 'morning',
+      templateId: null,
+      steps: [],
+      reasons: [],
     };
   });
 }
@@ -50,13 +60,28 @@ export const TODAY = '2027-01-06';
 /** Wednesday 6 January 2027 in a triathlete's four weeks; Mondays are unavailable, Tuesdays end after 90 minutes. */
 export const WORKOUTS: readonly RequestWorkout[] = [...weekFrom(4, WEEK), ...weekFrom(11, WEEK), ...weekFrom(18, withBrick(WEEK)), ...weekFrom(25, LAST)];
 
-export const inputOf = (text: string, more: Partial<RequestInput> = {}): RequestInput => ({
-  text,
-  conversationHistory: [],
+const week = (monday: number, phaseType: WeekTarget['phaseType'], kind: WeekTarget['kind']): WeekTarget => ({
+  weekStartDate: `2027-01-${String(monday).padStart(2, '0')}`,
+  weekEndDate: `2027-01-${String(monday + 6).padStart(2, '0')}`,
+  phaseType,
+  kind,
+  plannedHours: 10,
+});
+
+export const LIMITS: ScheduleLimits = {
   today: TODAY,
   firstDay: '2027-01-04',
   lastDay: '2027-01-31',
-  workouts: WORKOUTS,
-  limits: { unavailableDays: ['monday'], maxMinutesByDay: { tuesday: 90 }, weeklyHoursAvailable: 10, injuries: [] },
-  ...more,
-});
+  athlete: triathlete({ maxMinutesByDay: { tuesday: 90 } }),
+  sports: ['running', 'cycling', 'swimming', 'strength'],
+  races: [{ raceName: 'Lake Half Marathon', raceType: 'half-marathon', raceDate: '2027-01-31', priority: 'B' }],
+  raceType: 'half-ironman',
+  season: {
+    seasonStart: '2026-11-02',
+    phases: [],
+    weeks: [week(4, 'build', 'load'), week(11, 'build', 'load'), week(18, 'build', 'load'), week(25, 'build', 'step')],
+  },
+  past: [{ scheduledDate: '2027-01-03', workoutType: 'run', duration: 90, isLong: true, isHard: false, templateId: null }],
+};
+
+export const inputOf = (text: string, more: Partial<RequestInput> = {}): RequestInput => ({ text, conversationHistory: [], workouts: WORKOUTS, limits: LIMITS, ...more });
