@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, isDay, type Weekday, weekdayOf } from './calendar.ts';
+import type { ReasonSource } from './workout.ts';
 
 /** What a move needs to know of a workout. Types and statuses may be in either case. */
 export interface MovableWorkout {
@@ -167,7 +168,15 @@ export interface Change {
   durationAfter?: number;
   intensityBefore?: string;
   intensityAfter?: string;
+  /** Swap alone: the session that `workoutId` changes places with. */
+  otherWorkoutId?: string;
   reasonCode: string;
+  /** Who asks for it; left out: a rule of the planner. */
+  source?: ReasonSource;
+  /** The numbers that the rule looked at. */
+  inputs?: Readonly<Record<string, string | number | boolean | null>>;
+  /** Why, in few words made from `inputs`, as they end the sentence: "stress 8, sleep 3". */
+  because?: string;
   changeDescription: string;
 }
 
@@ -185,6 +194,11 @@ const min = (minutes: number | undefined) => (minutes === undefined ? '' : ` of 
 
 /** The sentence that an athlete reads for a change, from the change's own fields. */
 export function changeDescription(change: Omit<Change, 'id' | 'changeDescription'>): string {
+  const sentence = whatChanges(change);
+  return change.because === undefined ? sentence : `${sentence.slice(0, -1)} (${change.because}).`;
+}
+
+function whatChanges(change: Omit<Change, 'id' | 'changeDescription'>): string {
   const noun = NOUNS[change.workoutType?.toLowerCase() ?? ''] ?? 'session';
   const intensity = change.intensityAfter === undefined ? '' : `${change.intensityAfter.toLowerCase()} `;
   switch (change.op) {

@@ -1,0 +1,48 @@
+import { type Day, type Weekday } from '../calendar.ts';
+import { weekdayName } from '../changes.ts';
+import type { Proof } from '../schedule.ts';
+import type { ScheduledSession } from './limits.ts';
+
+export type LimitCode =
+  | 'UNAVAILABLE'
+  | 'DAY_CAP'
+  | 'LOAD'
+  | 'SESSIONS'
+  | 'REST_DAYS'
+  | 'HARD_DAYS'
+  | 'LONG_RUN'
+  | 'STRENGTH'
+  | 'INJURY'
+  | 'RACE';
+
+/** One limit with what the schedule makes of it. */
+export interface LimitCheck extends Proof {
+  code: LimitCode;
+  /** Monday of the week. */
+  week: Day;
+  /** Day concerned; null for limits of the whole week. */
+  day: Day | null;
+  /** How far over the limit, in its own unit; 0 when it holds. */
+  excess: number;
+  /** What is wrong, a sentence; made also when the limit holds. */
+  message: string;
+}
+
+interface Checked {
+  constraint: string;
+  limit: string;
+  value: string;
+  excess: number;
+  message: string;
+}
+
+export const check = (code: LimitCode, week: Day, day: Day | null, checked: Checked): LimitCheck => ({
+  code,
+  week,
+  day,
+  holds: checked.excess <= 0,
+  ...checked,
+});
+
+export const shortName = (weekday: Weekday): string => weekdayName(weekday).slice(0, 3);
+export const isRace = ({ workoutType }: Pick<ScheduledSession, 'workoutType'>): boolean => workoutType === 'race';
