@@ -56,6 +56,6 @@ export const FEELING_GOOD = [
   says('I feel great, give me more', '! LOAD'),
   says('can we go harder this week?', '! LOAD'),
   says('make the intervals harder', '! LOAD'),
-  says('double the long run', '! LOAD'),
-  says('I want to run 3 hours on Sunday', '! LOAD'),
+  says('double the long run', '! LONG_RUN'),
+  says('I want to run 3 hours on Sunday', '! LONG_RUN'),
 ];

@@ -27,7 +27,7 @@ export const REMOVALS = [
 ];
 
 export const ADDITIONS = [
-  says('add strength on Friday', 'add strength 08'),
+  says('add strength on Thursday', 'add strength 07'),
   says('Add a strength session next Thursday', 'add strength 14'),
   says('add a 30 min easy run on Saturday', 'add run 09'),
   says('could you put in a 20 minute recovery swim on thursday', 'add swim 07'),
