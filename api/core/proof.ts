@@ -3,7 +3,7 @@ import { weekdayName } from './changes.ts';
 import { daysBetween, type Weekday, WEEKDAYS } from './calendar.ts';
 import { countOf } from './reasons.ts';
 import type { Proof } from './schedule.ts';
-import { type WeekContext } from './week/draft.ts';
+import { keptOf, type WeekContext } from './week/draft.ts';
 import { hardBudgetOfWeek } from './week/keys.ts';
 import type { WeekLayout } from './week/planWeek.ts';
 import { runLimitOf } from './week/sizes.ts';
@@ -16,7 +16,7 @@ const minutesOf = (workouts: readonly { duration: number }[]) =>
 export function proofOf(context: WeekContext, layout: WeekLayout, planned: readonly PlannedWorkout[]): Proof[] {
   const { days, week, athlete, limits, input } = context;
   const { preferences } = athlete;
-  const kept = days.flatMap((day) => day.kept);
+  const kept = keptOf(days);
   const all: readonly PlannedWorkout[] = [...planned, ...kept];
   const training = all.filter(({ workoutType }) => workoutType !== 'race');
   const on = (date: string) => all.filter(({ scheduledDate }) => scheduledDate === date);

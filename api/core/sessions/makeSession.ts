@@ -60,6 +60,12 @@ function title({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]):
   return set === undefined ? name : `${name} ${setText(set)}`;
 }
 
+function stepsOfParts(parts: readonly Part[], { thresholds }: SessionRequest, named: boolean): Steps {
+  const [first, second] = parts;
+  const steps = stepsOf(first!, thresholds, named);
+  return second === undefined ? steps : [...steps, ...stepsOf(second, thresholds, named)];
+}
+
 function enduranceSession(
   sport: ZonedSport,
   minutes: number,
@@ -81,7 +87,7 @@ function enduranceSession(
   for (const template of candidateTemplates(sport, request, restrictions)) {
     const parts = fittedParts(template, [minutes * 60], request);
     if (parts === null) continue;
-    const steps = parts.flatMap((part) => stepsOf(part, request.thresholds, false));
+    const steps = stepsOfParts(parts, request, false);
     return finished(sport, { template, description: title(template, parts), steps, notes }, request);
   }
   throw new Error(`No ${sport} session fits ${minutes} minutes`);
@@ -96,7 +102,7 @@ function brickSession(minutes: number, request: SessionRequest, restrictions: In
   for (const template of candidateTemplates('brick', request, restrictions)) {
     const parts = fittedParts(template, [bikeMinutes * 60, runMinutes * 60], request);
     if (parts === null) continue;
-    const steps = parts.flatMap((part) => stepsOf(part, request.thresholds, true));
+    const steps = stepsOfParts(parts, request, true);
     return finished(
       'brick',
       { template, description: title(template, parts), steps, notes: [bike.note, run.note] },

@@ -1,7 +1,7 @@
 import { STRENGTH_TSS_PER_HOUR } from '../constants/load.ts';
 import { STRENGTH_LIGHT_WEEKS } from '../constants/sessions.ts';
 import { injuryRestrictions, type SessionFeature, type SportRestriction } from '../injuries.ts';
-import type { Intensity, Step, Steps } from '../workout.ts';
+import type { Intensity, Step, Steps, StepTarget } from '../workout.ts';
 import type { RpeRange } from '../zones.ts';
 
 interface Exercise {
@@ -161,22 +161,15 @@ export function strengthSteps(
   const left = seconds - rounds * count * (template.workSec + restSec);
   const warmupSec = Math.min(template.warmupSec, left - MIN_FRAME_SEC);
   const effort = light && template.effort.hi > LIGHT_EFFORT.hi ? LIGHT_EFFORT : template.effort;
-  const steps = wanted.slice(0, count).flatMap(({ name }): Step[] => [
-    {
-      kind: 'work',
-      durationSec: template.workSec,
-      effort: STRENGTH_EFFORT,
-      target: { metric: 'rpe', ...effort },
-      note: name,
-    },
-    {
-      kind: 'rest',
-      durationSec: restSec,
-      effort: STRENGTH_EFFORT,
-      target: { metric: 'rpe', ...MOBILITY_EFFORT },
-      note: 'rest',
-    },
-  ]);
+  const work: StepTarget = { metric: 'rpe', lo: effort.lo, hi: effort.hi };
+  const pause: StepTarget = { metric: 'rpe', lo: MOBILITY_EFFORT.lo, hi: MOBILITY_EFFORT.hi };
+  const steps: Step[] = [];
+  for (const { name } of wanted.slice(0, count)) {
+    steps.push(
+      { kind: 'work', durationSec: template.workSec, effort: STRENGTH_EFFORT, target: work, note: name },
+      { kind: 'rest', durationSec: restSec, effort: STRENGTH_EFFORT, target: pause, note: 'rest' },
+    );
+  }
   return [
     frame('warmup', warmupSec, 'mobility'),
     { repeat: rounds, steps },

@@ -5,7 +5,7 @@ import type { Race, RaceType } from '../race.ts';
 import type { KeptWorkout, ScheduleInput } from '../schedule.ts';
 import type { WeekTarget } from '../season.ts';
 import type { SessionRole } from '../session.ts';
-import type { WorkoutType } from '../workout.ts';
+import { WORKOUT_TYPES, type WorkoutType } from '../workout.ts';
 
 export const TYPE_OF_SPORT = { running: 'run', cycling: 'bike', swimming: 'swim' } as const satisfies Record<
   EnduranceSport,
@@ -70,6 +70,32 @@ export interface DayPlan {
   drafts: Draft[];
 }
 
+/** A session and its day. */
+export interface Placed {
+  day: DayPlan;
+  draft: Draft;
+}
+
+// plain loops: the planner asks for these many times a week, and flatMap takes several times as long
+
+export function draftsOf(days: readonly DayPlan[]): Draft[] {
+  const drafts: Draft[] = [];
+  for (const day of days) for (const draft of day.drafts) drafts.push(draft);
+  return drafts;
+}
+
+export function placedOn(days: readonly DayPlan[]): Placed[] {
+  const placed: Placed[] = [];
+  for (const day of days) for (const draft of day.drafts) placed.push({ day, draft });
+  return placed;
+}
+
+export function keptOf(days: readonly DayPlan[]): KeptWorkout[] {
+  const kept: KeptWorkout[] = [];
+  for (const day of days) for (const workout of day.kept) kept.push(workout);
+  return kept;
+}
+
 /** What athletes of a level and age may do in a week. */
 export interface AthleteLimits {
   level: ExperienceLevel;
@@ -80,6 +106,11 @@ export interface AthleteLimits {
   sessionsADay: number;
   /** Present minutes a week of running; null when unknown. */
   currentRunMinutes: number | null;
+}
+
+/** A weekday, 0 Monday to 6 Sunday, and a type in one number. */
+export function layoutKey(weekdayIndex: number, type: WorkoutType): number {
+  return weekdayIndex * WORKOUT_TYPES.length + WORKOUT_TYPES.indexOf(type);
 }
 
 export interface SportTally {
@@ -99,8 +130,8 @@ export interface Memory {
   /** Longest session by sport in the last loading week, minutes. */
   lastLong: Readonly<Partial<Record<EnduranceSport, number>>>;
   lastLoad: { sessions: number; byType: Readonly<Partial<Record<WorkoutType, number>>> } | null;
-  /** 'weekday:type' of the week before. */
-  layout: ReadonlySet<string>;
+  /** Weekdays and types of the week before, as `layoutKey` writes them. */
+  layout: ReadonlySet<number>;
 }
 
 export interface WeekContext {

@@ -1,6 +1,6 @@
 import { MIN_LONG_SESSION, MIN_SESSION, SESSION_COUNTS } from '../constants/week.ts';
 import type { SportMinutes } from './allocate.ts';
-import { type DayPlan, type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, draftsOf, keptOf, placedOn, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 import { dayRule, isLongWorkoutDay, mayHold, placeEasy, put, roomOf, smallestOf } from './place.ts';
 import { isComplementary, ordinaryCap } from './sizes.ts';
 
@@ -11,13 +11,12 @@ import { isComplementary, ordinaryCap } from './sizes.ts';
 function longestElsewhere(context: WeekContext): number {
   const { kind } = context.week;
   if (kind === 'race' || kind === 'recovery') return Infinity;
-  const onLongDays = context.days
-    .filter((day) => isLongWorkoutDay(context, day))
-    .flatMap(({ drafts, kept }) => [
-      ...drafts.filter(isEndurance).map(({ minutes }) => minutes),
-      ...kept.filter(isEndurance).map(({ duration }) => duration),
-    ]);
-  const longest = Math.max(0, ...onLongDays);
+  let longest = 0;
+  for (const day of context.days) {
+    if (!isLongWorkoutDay(context, day)) continue;
+    for (const draft of day.drafts) if (isEndurance(draft)) longest = Math.max(longest, draft.minutes);
+    for (const kept of day.kept) if (isEndurance(kept)) longest = Math.max(longest, kept.duration);
+  }
   return longest === 0 ? Infinity : Math.max(MIN_SESSION, longest - 1);
 }
 
@@ -29,8 +28,8 @@ export function useLongDay(context: WeekContext, limit: number): void {
   const { kind } = context.week;
   if (kind === 'race' || kind === 'recovery' || longestElsewhere(context) !== Infinity) return;
   const longDays = context.days.filter((day) => isLongWorkoutDay(context, day));
-  const placed = context.days
-    .flatMap((day) => day.drafts.filter(isEndurance).map((draft) => ({ day, draft })))
+  const placed = placedOn(context.days)
+    .filter(({ draft }) => isEndurance(draft))
     .sort((a, b) => b.draft.minutes - a.draft.minutes);
   for (const { day, draft } of placed) {
     day.drafts.splice(day.drafts.indexOf(draft), 1);
@@ -89,10 +88,9 @@ function lengthenSome(context: WeekContext, minutes: number, ofLong: boolean): n
   let left = minutes;
   while (left > 0) {
     const most = longestElsewhere(context);
-    const placed = context.days.flatMap((day) =>
-      day.drafts.filter(({ isLong }) => isLong === ofLong).map((draft) => ({ day, draft })),
+    const growing = placedOn(context.days).filter(
+      ({ day, draft }) => draft.isLong === ofLong && roomToGrow(context, day, draft, most) > 0,
     );
-    const growing = placed.filter(({ day, draft }) => roomToGrow(context, day, draft, most) > 0);
     if (growing.length === 0) return left;
     const each = Math.max(1, Math.floor(left / growing.length));
     for (const { day, draft } of growing) {
@@ -106,7 +104,7 @@ function lengthenSome(context: WeekContext, minutes: number, ofLong: boolean): n
 
 /** Only sessions of some length are long; the week's longest is long in any case. */
 export function nameLongSessions({ days }: WeekContext): void {
-  const drafts = days.flatMap((day) => day.drafts).filter(({ race }) => race === null);
+  const drafts = draftsOf(days).filter(({ race }) => race === null);
   const longest = Math.max(0, ...drafts.map(({ minutes }) => minutes));
   for (const draft of drafts) {
     if (!draft.isLong || draft.minutes >= MIN_LONG_SESSION || draft.minutes === longest) continue;
@@ -154,8 +152,8 @@ export function addSessions(
 
 /** Sports that may take one more session, the one furthest below its minutes first. */
 function mostMissing(context: WeekContext, allocation: readonly SportMinutes[]): SportMinutes[] {
-  const drafts = context.days.flatMap((day) => day.drafts);
-  const kept = context.days.flatMap((day) => day.kept);
+  const drafts = draftsOf(context.days);
+  const kept = keptOf(context.days);
   const planned = (sport: SportMinutes['sport']) =>
     drafts.filter((draft) => draft.sport === sport).reduce((sum, draft) => sum + draft.minutes, 0);
   const count = (sport: SportMinutes['sport']) =>

@@ -1,9 +1,9 @@
 import { ENDURANCE_SPORTS, type EnduranceSport } from '../athlete.ts';
-import { dayNumber, mondayOf, weekdayOf } from '../calendar.ts';
+import { dayNumber, mondayOf, weekdayIndex } from '../calendar.ts';
 import { LONG_RUN_WINDOW_DAYS } from '../constants/week.ts';
 import type { PastSession, ScheduleInput } from '../schedule.ts';
 import type { PlannedWorkout, WorkoutType } from '../workout.ts';
-import { type Memory, TYPE_OF_SPORT } from './draft.ts';
+import { layoutKey, type Memory, TYPE_OF_SPORT } from './draft.ts';
 import { longRunBeforePlan } from './limits.ts';
 
 /** Spacing rules look back over the border of the week, no further. */
@@ -101,7 +101,7 @@ export function remember(memory: Memory, sessions: readonly (PastSession | Plann
     runDays: new Set(days(memory.runDays, isRun)),
     lastLong: isLoad ? longestBySport(memory.lastLong, trained) : memory.lastLong,
     lastLoad: isLoad ? { sessions: trained.length, byType: countByType(trained) } : memory.lastLoad,
-    layout: new Set(trained.map(({ scheduledDate, workoutType }) => `${weekdayOf(scheduledDate)}:${workoutType}`)),
+    layout: new Set(trained.map(({ scheduledDate, workoutType }) => layoutKey(weekdayIndex(scheduledDate), workoutType))),
   };
 }
 

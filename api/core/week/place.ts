@@ -7,7 +7,7 @@ import {
   MIN_SESSION,
 } from '../constants/week.ts';
 import { recoveryCap } from './raceNearness.ts';
-import { type DayPlan, type Draft, type LengthRule, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, layoutKey, type LengthRule, type WeekContext } from './draft.ts';
 
 /** Order in which long-workout days are taken: Saturday, Sunday, then Monday to Friday. */
 const LONG_ORDER = [5, 6, 0, 1, 2, 3, 4] as const;
@@ -21,17 +21,26 @@ export const sessionsOn = (day: DayPlan): number => day.drafts.length + day.kept
 const runs = (type: WorkoutType) => type === 'run' || type === 'brick';
 
 /** Sport types of a session: a brick is a ride and a run. */
-function partsOf(type: WorkoutType): readonly WorkoutType[] {
-  return type === 'brick' ? ['bike', 'run'] : [type];
+const partsOf = (type: WorkoutType): readonly WorkoutType[] => PARTS[type];
+
+const PARTS: Readonly<Record<WorkoutType, readonly WorkoutType[]>> = {
+  run: ['run'],
+  bike: ['bike'],
+  swim: ['swim'],
+  strength: ['strength'],
+  brick: ['bike', 'run'],
+  race: ['race'],
+};
+
+function shareSport(a: WorkoutType, b: WorkoutType): boolean {
+  return a === b || PARTS[a].includes(b) || PARTS[b].includes(a);
 }
 
 function holdsType(day: DayPlan | undefined, type: WorkoutType): boolean {
   if (day === undefined) return false;
-  const wanted = partsOf(type);
-  return (
-    day.drafts.some((draft) => partsOf(draft.workoutType).some((part) => wanted.includes(part))) ||
-    day.kept.some((kept) => partsOf(kept.workoutType).some((part) => wanted.includes(part)))
-  );
+  for (const draft of day.drafts) if (shareSport(draft.workoutType, type)) return true;
+  for (const kept of day.kept) if (shareSport(kept.workoutType, type)) return true;
+  return false;
 }
 
 /** True when a day number is hard because of a session that stands: kept, of the past week, or planned here. */
@@ -215,9 +224,11 @@ function spread(days: readonly DayPlan[], count: number): DayPlan[] {
  */
 export function placeEasy(context: WeekContext, drafts: readonly Draft[], limit: number): Draft[] {
   const unplaced: Draft[] = [];
-  const seen = new Set(
-    context.days.flatMap((day) => [...day.drafts, ...day.kept]).flatMap(({ workoutType }) => partsOf(workoutType)),
-  );
+  const seen = new Set<WorkoutType>();
+  for (const day of context.days) {
+    for (const { workoutType } of day.drafts) for (const part of partsOf(workoutType)) seen.add(part);
+    for (const { workoutType } of day.kept) for (const part of partsOf(workoutType)) seen.add(part);
+  }
   const longest = [...drafts].sort((a, b) => b.minutes - a.minutes);
   const first = longest.filter(({ workoutType }) => !seen.has(workoutType) && seen.add(workoutType));
   for (const draft of [...first, ...longest.filter((other) => !first.includes(other))]) {
@@ -288,7 +299,7 @@ function costOf(context: WeekContext, day: DayPlan, draft: Draft): readonly numb
       : 0;
   const long = isLongDay(context, day.number) ? 60 : 0;
   const minutes = usedMinutes(day) + day.kept.reduce((sum, { duration }) => sum + duration, 0);
-  const habit = context.memory.layout.has(`${day.weekday}:${draft.workoutType}`) ? 0 : 1;
+  const habit = context.memory.layout.has(layoutKey(day.index, draft.workoutType)) ? 0 : 1;
   const shortens = roomOf(day) < draft.minutes ? 1 : 0;
   return [isLate(context, day, draft) ? 1 : 0, shortens, same + near, minutes + long, habit, day.index];
 }

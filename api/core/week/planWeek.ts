@@ -2,7 +2,7 @@ import type { EnduranceSport } from '../athlete.ts';
 import { AFTER_RACE_SESSION, MAX_SESSIONS_A_DAY, MIN_SESSION, OPENER_MINUTES, TAPER_FREQUENCY } from '../constants/week.ts';
 import { allocateMinutes, type SportMinutes } from './allocate.ts';
 import { markRestDays } from './days.ts';
-import { type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { type Draft, keptOf, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 import { addSessions, keepLongLongest, lengthen, nameLengths, nameLongSessions, useLongDay } from './fill.ts';
 import { hardBudget, hardIsForbidden, isRacePaced, isTooCloseToHardRun, placeKeys } from './keys.ts';
 import {
@@ -30,7 +30,7 @@ export interface WeekLayout {
 /** Lays the sessions of one week out over `context.days`, which it fills. */
 export function planWeek(context: WeekContext): WeekLayout {
   const { days, limits, week } = context;
-  const kept = days.flatMap((day) => day.kept);
+  const kept = keptOf(days);
   placeRaces(context);
   prepareRaceWeek(context);
   const minutes = weekMinutes(context, kept);
@@ -176,7 +176,7 @@ function sessionCounts(
 ): Map<EnduranceSport, number> {
   const { limits } = context;
   const open = openDays(context);
-  const kept = context.days.flatMap((day) => day.kept);
+  const kept = keptOf(context.days);
   const counts = new Map<EnduranceSport, number>();
   for (const { sport, minutes } of allocation) {
     const standing = kept.filter(({ workoutType }) => workoutType === TYPE_OF_SPORT[sport]).length;
@@ -203,7 +203,7 @@ function sessionCounts(
 function keptFrequency(context: WeekContext): number {
   const { week, memory, days, limits } = context;
   if (week.kind !== 'taper' || memory.lastLoad === null) return 0;
-  const kept = days.flatMap((day) => day.kept).length;
+  const kept = keptOf(days).length;
   const wanted = Math.floor(TAPER_FREQUENCY * memory.lastLoad.sessions);
   const available = days.filter(({ status }) => status !== 'unavailable').length;
   // a second session a day is open to beginners only when the sessions outnumber their days
@@ -287,13 +287,20 @@ function weekDrafts(
 
 /** Shortens and drops until strength keeps to its share, no double is needless and the long session is the longest. */
 function settle(context: WeekContext): void {
-  const size = () => context.days.flatMap(({ drafts }) => drafts.map(({ minutes }) => minutes)).join();
-  for (let before = ''; before !== size();) {
-    before = size();
+  // each of them only ever shortens, drops or moves, so an equal sum and number is an equal week
+  for (let before = -1, now = sizeOf(context); before !== now; now = sizeOf(context)) {
+    before = now;
     keepStrengthShare(context);
     dropNeedlessDoubles(context);
     keepLongLongest(context);
   }
+}
+
+/** Minutes and number of the sessions in one figure. */
+function sizeOf({ days }: WeekContext): number {
+  let size = 0;
+  for (const day of days) for (const draft of day.drafts) size += 10_000 + draft.minutes;
+  return size;
 }
 
 /** Where beginners have days enough for one session each, none keeps two: the shorter one moves to a free day or goes. */

@@ -8,7 +8,7 @@ import {
   STRENGTH_MIN_WEEK_HOURS,
   STRENGTH_SHARE,
 } from '../constants/week.ts';
-import type { Draft, WeekContext } from './draft.ts';
+import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';
 import { isHardStrength } from './workouts.ts';
 
@@ -81,12 +81,12 @@ export function placeStrength(context: WeekContext, drafts: readonly Draft[], se
 
 /** Strength stays within its share of what was placed; sessions that would fall under their minimum go. */
 export function keepStrengthShare({ days }: WeekContext): void {
-  const kept = days.flatMap((day) => day.kept).filter(({ workoutType }) => workoutType !== 'race');
+  const kept = keptOf(days).filter(({ workoutType }) => workoutType !== 'race');
   const keptStrength = kept
     .filter(({ workoutType }) => workoutType === 'strength')
     .reduce((sum, { duration }) => sum + duration, 0);
   for (;;) {
-    const drafts = days.flatMap((day) => day.drafts).filter(({ race }) => race === null);
+    const drafts = draftsOf(days).filter(({ race }) => race === null);
     const strength = drafts.filter(({ sport }) => sport === 'strength');
     const last = strength.at(-1);
     if (last === undefined) return;

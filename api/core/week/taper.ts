@@ -1,13 +1,8 @@
 import type { EnduranceSport } from '../athlete.ts';
-import type { DayPlan, Draft, WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { hardBudget, hardIsForbidden, rotation, tooCloseToHardRun } from './keys.ts';
 import { mayBeHard, mayHold, put, roomOf, sessionsOn } from './place.ts';
 import { sessionOf } from './workouts.ts';
-
-interface Placed {
-  day: DayPlan;
-  draft: Draft;
-}
 
 /**
  * A taper without a hard session so far makes a placed one hard: an ordinary one before the long one, the brick last. Where
@@ -15,7 +10,7 @@ interface Placed {
  */
 export function sharpenTaper(context: WeekContext, sessionsADay: number): boolean {
   if (context.week.kind !== 'taper' || hardBudget(context) === 0) return false;
-  const placed = context.days.flatMap((day) => day.drafts.map((draft) => ({ day, draft })));
+  const placed = placedOn(context.days);
   if (placed.some(({ draft }) => draft.isHard)) return false;
   const order = rotation(context, 1);
   const rank = ({ draft }: Placed) =>

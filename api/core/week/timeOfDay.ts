@@ -10,14 +10,20 @@ const FARTHEST: Readonly<Record<WorkoutTime, WorkoutTime>> = {
 };
 
 /**
- * Times of the new sessions of a day: the main one at the preferred time, a second at the slot furthest from it. Strength
+ * Times of new sessions. Of a day's the main one at the preferred time, a second at the slot furthest from it. Strength
  * comes later in the day than the session beside it; the times of kept sessions are taken.
  */
-export function timesOfDay({ drafts, kept }: DayPlan, preferred: WorkoutTime): Map<Draft, WorkoutTime> {
+export function timesOfDrafts(days: readonly DayPlan[], preferred: WorkoutTime): Map<Draft, WorkoutTime> {
+  const times = new Map<Draft, WorkoutTime>();
+  for (const day of days) if (day.drafts.length > 0) addTimes(times, day, preferred);
+  return times;
+}
+
+function addTimes(times: Map<Draft, WorkoutTime>, { drafts, kept }: DayPlan, preferred: WorkoutTime): void {
   const sorted = [...drafts].sort((a, b) => rank(a) - rank(b) || b.minutes - a.minutes);
   const slots = [preferred, FARTHEST[preferred]].filter((slot) => !kept.some(({ timeOfDay }) => timeOfDay === slot));
   if (sorted[1]?.sport === 'strength') slots.sort((a, b) => WORKOUT_TIMES.indexOf(a) - WORKOUT_TIMES.indexOf(b));
-  return new Map(sorted.map((draft, i) => [draft, slots[i] ?? FARTHEST[preferred]]));
+  for (const [i, draft] of sorted.entries()) times.set(draft, slots[i] ?? FARTHEST[preferred]);
 }
 
 function rank(draft: Draft): number {

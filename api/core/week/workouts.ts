@@ -22,10 +22,10 @@ import type { Session, SessionRequest } from '../session.ts';
 import { isHardIntensity } from '../sessions/choose.ts';
 import { makeSession, strengthTemplateOf } from '../sessions/makeSession.ts';
 import type { PlannedWorkout } from '../workout.ts';
-import { type DayPlan, type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, layoutKey, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 import { isHardDay } from './place.ts';
 import { isComplementary, runLimitOf } from './sizes.ts';
-import { timesOfDay } from './timeOfDay.ts';
+import { timesOfDrafts } from './timeOfDay.ts';
 
 /** Minutes of the sport in the week, a brick's parts apart. */
 function weeklyMinutes({ days }: WeekContext, sport: Draft['sport']): number {
@@ -91,7 +91,7 @@ export interface BuiltSession {
 /** The week's sessions in the order of days and times, with their reasons. */
 export function plannedWorkouts(context: WeekContext, built: readonly BuiltSession[]): PlannedWorkout[] {
   const preferred = context.athlete.preferences.preferredWorkoutTimes;
-  const times = new Map(context.days.flatMap((day) => [...timesOfDay(day, preferred)]));
+  const times = timesOfDrafts(context.days, preferred);
   const weekMinutes = built.reduce((sum, { draft, session }) => sum + (draft.race ? 0 : session.duration), 0);
   const timeOf = (draft: Draft): WorkoutTime => times.get(draft) ?? preferred;
   return [...built]
@@ -146,7 +146,7 @@ function whyThisDay(context: WeekContext, draft: Draft, day: DayPlan): Reason {
     const near = (step: number) => [1, 2, 3, 4, 5, 6].find(isHard(step)) ?? null;
     return hardSpacingReason({ date: day.date, daysSinceHard: near(-1), daysUntilHard: near(1) });
   }
-  const sameAsLastWeek = context.memory.layout.has(`${day.weekday}:${draft.workoutType}`);
+  const sameAsLastWeek = context.memory.layout.has(layoutKey(day.index, draft.workoutType));
   return dayReason({ weekday: day.weekday, sessionsThatDay: day.drafts.length + day.kept.length, sameAsLastWeek });
 }
 
