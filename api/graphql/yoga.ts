@@ -5,8 +5,10 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { DomainError } from '../domain/errors.ts';
+import { type Answered, readBody, refusal } from './answer.ts';
 import type { Context } from './builder.ts';
 import { masked } from './errors.ts';
+import { onceForKey } from './idempotency.ts';
 import { aliasRule, costProblem, LIMITS, parseBounded } from './limits.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';
 import { schema } from './schema.ts';
@@ -89,46 +91,57 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     cors: false,
     multipart: false,
     batching: { limit: LIMITS.batch },
-    maxRequestBodySize: LIMITS.bodyBytes,
+    // counted while it is read, below
+    maxRequestBodySize: false,
     extraParamNames: ['id', 'doc_id', 'documentId'],
     logging: false,
     maskedErrors: { maskError: (error) => masked(error, log) },
     plugins: [engine, persistedOperations(findPersisted), bounds],
   });
   const socket = createSocket(deps, options);
+
+  /** Yoga between plain texts: its own way from and to Node's streams takes longer than a whole schedule. */
+  async function run(req: IncomingMessage, res: ServerResponse, body: string | undefined): Promise<Answered> {
+    const { method = 'GET', url = '/graphql', headers } = req;
+    const init = { method, headers: headers as Record<string, string>, ...(body !== undefined && { body }) };
+    const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), { req, res });
+    return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+  }
+
   return {
     handler: async (request, response) => {
       const refused = refusalOf(request, options);
-      if (refused) return answer(response, refused);
-      await yoga(request, response);
+      if (refused) return send(response, refused);
+      const body = request.method === 'POST' ? await readBody(request, LIMITS.bodyBytes) : undefined;
+      if (body === null) return send(response, TOO_LARGE);
+      const act = () => run(request, response, body);
+      const key = request.headers['idempotency-key'];
+      if (body === undefined || typeof key !== 'string') return send(response, await act());
+      send(response, await onceForKey(deps, { key, body, viewer: await viewerOf(request), findPersisted }, act));
     },
     attachSocket: socket.attach,
     close: socket.close,
   };
 }
 
-interface Refused {
-  status: number;
-  code: string;
-  message: string;
-}
+const TOO_LARGE = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', 'Request body too large');
 
 /** Browsers can be made to send other types than JSON across sites without asking first. */
-function refusalOf(request: IncomingMessage, { assertOwnPage }: GraphqlOptions): Refused | null {
+function refusalOf(request: IncomingMessage, { assertOwnPage }: GraphqlOptions): Answered | null {
   if (request.method !== 'POST') return null;
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-    return { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Use POST with content-type application/json.' };
+    return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Use POST with content-type application/json.');
   }
   try {
     assertOwnPage(request);
     return null;
   } catch (error) {
-    if (error instanceof DomainError) return { status: 403, code: error.code, message: error.message };
+    if (error instanceof DomainError) return refusal(403, error.code, error.message);
     throw error;
   }
 }
 
-function answer(response: ServerResponse, { status, code, message }: Refused): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+function send(response: ServerResponse, { status, headers, text }: Answered): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
+  response.end(text);
 }
