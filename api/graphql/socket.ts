@@ -24,6 +24,7 @@ const PATH = '/graphql';
 const MOST_FRAME_BYTES = 64 * 1024;
 const MOST_SUBSCRIPTIONS = 20;
 const MOST_SOCKETS = 5000;
+const MOST_SOCKETS_OF_ONE = 10;
 /** What may wait to be sent to one reader before the socket is given up. */
 const MOST_WAITING_BYTES = 1_000_000;
 const INIT_MS = 3000;
@@ -34,6 +35,7 @@ const MOST_DOCUMENTS = 100;
 
 interface Extra {
   request: IncomingMessage;
+  socket: WebSocket;
 }
 
 type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
@@ -93,6 +95,11 @@ export function createSocket(deps: AccountDeps, { viewerOf, mayUpgrade, findPers
   const graphql = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MS,
     subscribe,
+    onConnect: async ({ extra: { request, socket } }) => {
+      const viewer = await viewerOf(request);
+      if (!viewer || admit(viewer.userId, socket)) return;
+      socket.close(CloseCode.TooManyInitialisationRequests, 'Too many connections');
+    },
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       // the new one is counted already
       if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) {
@@ -105,6 +112,23 @@ export function createSocket(deps: AccountDeps, { viewerOf, mayUpgrade, findPers
       result.errors && { ...result, errors: result.errors.map((error) => masked(error, log).toJSON()) },
     onError: (_context, _id, _payload, errors) => errors.map((error) => masked(error, log).toJSON()),
   });
+
+  /** Open sockets of each user. */
+  const ofUser = new Map<string, Set<WebSocket>>();
+
+  /** Counts the socket as the user's until it closes; false: they have as many as they may. */
+  function admit(userId: string, socket: WebSocket): boolean {
+    const open = ofUser.get(userId) ?? new Set();
+    if (open.size >= MOST_SOCKETS_OF_ONE) return false;
+    // one that closed while we asked whose it is has no close to come
+    if (socket.readyState !== socket.OPEN) return true;
+    ofUser.set(userId, open.add(socket));
+    socket.once('close', () => {
+      open.delete(socket);
+      if (open.size === 0) ofUser.delete(userId);
+    });
+    return true;
+  }
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, handleProtocols });
 
@@ -134,7 +158,7 @@ export function createSocket(deps: AccountDeps, { viewerOf, mayUpgrade, findPers
         close: (code, reason) => socket.close(code, reason),
         onMessage: (receive) => socket.on('message', (data) => void receive(String(data)).catch(fail)),
       },
-      { request },
+      { request, socket },
     );
     socket.once('close', (code, reason) => {
       clearInterval(beat);
