@@ -34,6 +34,8 @@ function finished(
   request: SessionRequest,
 ): Session {
   const lines = describeSteps(steps, workoutType, request.thresholds);
+  lines.push(template.why);
+  for (const note of notes) if (note !== '') lines.push(note);
   return {
     workoutType,
     intensity: template.intensity,
@@ -41,7 +43,7 @@ function finished(
     tss: Math.round(stepsTss(steps, workoutType) * 10) / 10,
     isHard: isHardIntensity(template.intensity),
     description,
-    instructions: [...lines, template.why, ...notes.filter((note) => note !== '')].join('\n'),
+    instructions: lines.join('\n'),
     templateId: template.id,
     steps,
     zoneSeconds: zoneSecondsOf(steps, workoutType),
@@ -56,8 +58,11 @@ const setText = ({ reps, work }: IntervalSet): string =>
 /** "Cruise intervals 4 × 8 min". */
 function title({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]): string {
   if (!countsReps) return name;
-  const set = parts.flatMap(({ elements }) => elements).find(isSet);
-  return set === undefined ? name : `${name} ${setText(set)}`;
+  for (const { elements } of parts) {
+    const set = elements.find(isSet);
+    if (set !== undefined) return `${name} ${setText(set)}`;
+  }
+  return name;
 }
 
 function stepsOfParts(parts: readonly Part[], { thresholds }: SessionRequest, named: boolean): Steps {

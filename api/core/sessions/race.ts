@@ -23,7 +23,8 @@ export function raceSession({ race, raceType, thresholds }: SessionRequest): Ses
       : LEG_SPORTS.map((sport, i) => [sport, legs[i]!] as const);
   const steps = minutesBySport.map(([sport, minutes]): Step => {
     const piece = { kind: 'work', effort: raceIf } as const;
-    return { ...piece, sport, durationSec: minutes * 60, target: targetOf(sport, piece, thresholds), note: 'race' };
+    const target = targetOf(sport, piece, thresholds);
+    return { kind: 'work', effort: raceIf, sport, durationSec: minutes * 60, target, note: 'race' };
   });
   return {
     workoutType: 'race',

@@ -49,23 +49,27 @@ export function strengthDrafts(
   const count = Math.min(wantedSessions(context) - keptSessions, Math.floor(room / STRENGTH_MIN));
   if (count <= 0) return [];
   const each = Math.min(STRENGTH_MAX, Math.floor(room / count));
-  return Array.from({ length: count }, () => ({
-    workoutType: 'strength',
-    sport: 'strength',
-    role: 'strength',
-    keyIndex: 0,
-    minutes: each,
-    max: each,
-    brickRunMinutes: 0,
-    isLong: false,
-    isHard: false,
-    dayIndex: null,
-    lengthRule: 'share',
-    maxRule: 'share',
-    insteadOf: null,
-    race: null,
-  }));
+  const drafts: Draft[] = [];
+  for (let i = 0; i < count; i += 1) drafts.push(strengthDraft(each));
+  return drafts;
 }
+
+const strengthDraft = (minutes: number): Draft => ({
+  workoutType: 'strength',
+  sport: 'strength',
+  role: 'strength',
+  keyIndex: 0,
+  minutes,
+  max: minutes,
+  brickRunMinutes: 0,
+  isLong: false,
+  isHard: false,
+  dayIndex: null,
+  lengthRule: 'share',
+  maxRule: 'share',
+  insteadOf: null,
+  race: null,
+});
 
 /** Heavy strength goes on hard days, after the hard session; where none takes it, the session is a light one elsewhere. */
 export function placeStrength(context: WeekContext, drafts: readonly Draft[], sessionsADay: number): void {
