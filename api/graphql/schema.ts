@@ -6,6 +6,7 @@ import './history.ts';
 import './node.ts';
 import './onboarding.ts';
 import './overview.ts';
+import './performance.ts';
 import './phase.ts';
 import './race.ts';
 import './revision.ts';

@@ -5,6 +5,9 @@ import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
 import { addDays, weekdayOf } from '../core/calendar.ts';
 import { decodeId } from '../core/ids.ts';
+import { addRace } from '../domain/race.ts';
+import { previewRegeneration } from '../domain/seasonRegeneration.ts';
+import { undoScheduleChange } from '../domain/undo.ts';
 import { createWorkout, rescheduleWorkout } from '../domain/workout.ts';
 import { schema } from '../graphql/schema.ts';
 import { aWorld, missing, type Principal, PRINCIPALS, type PrincipalName, TODAY, type World } from './access/world.ts';
@@ -28,10 +31,10 @@ afterAll(() => world.app.close());
 
 /**
  * Who may pass. public: everybody. own: everybody signed in, each to their own things; ownWrite: without tokens for reading.
- * see: the owner and their coach. edit: they, without tokens for reading. tell: the owner alone, the coach learns that.
- * coachSee: coaches, of the owner.
+ * ownThing: the owner's alone, for everybody else it is not there. see: the owner and their coach. edit: they, without tokens for reading. tell: the owner alone, the coach learns that.
+ * coachSee and coachEdit: coaches, of the owner.
  */
-type Rule = 'public' | 'own' | 'ownWrite' | 'see' | 'edit' | 'tell' | 'coachSee';
+type Rule = 'public' | 'ownThing' | 'own' | 'ownWrite' | 'see' | 'edit' | 'tell' | 'coachSee' | 'coachEdit';
 
 type Verdict = 'passes' | 'unauthenticated' | 'reads only' | 'athlete only' | 'coaches only' | 'as missing';
 
@@ -39,10 +42,11 @@ function verdict(rule: Rule, { standing }: Principal): Verdict {
   if (rule === 'public') return 'passes';
   if (standing === 'nobody') return 'unauthenticated';
   if (rule === 'own') return 'passes';
-  if (standing === 'reader' && ['ownWrite', 'edit', 'tell'].includes(rule)) return 'reads only';
+  if (standing === 'reader' && ['ownWrite', 'ownThing', 'edit', 'tell', 'coachEdit'].includes(rule)) return 'reads only';
   if (rule === 'ownWrite') return 'passes';
   const isOfOwner = standing === 'self' || standing === 'reader';
-  if (rule === 'coachSee' && standing !== 'coach') return standing === 'foreign coach' ? 'as missing' : 'coaches only';
+  if (rule === 'ownThing') return isOfOwner ? 'passes' : 'as missing';
+  if ((rule === 'coachSee' || rule === 'coachEdit') && standing !== 'coach') return standing === 'foreign coach' ? 'as missing' : 'coaches only';
   if (rule === 'tell' && standing === 'coach') return 'athlete only';
   return isOfOwner || standing === 'coach' ? 'passes' : 'as missing';
 }
@@ -82,6 +86,24 @@ const somethingToUndo = async () => {
 const emailOf = ({ viewer }: Principal) => viewer?.email ?? 'nobody@example.com';
 const EVERY_DAY = '2026-11-26';
 
+const RACE = { raceName: 'Winter Half', raceType: 'half-marathon', raceDate: '2027-01-17', priority: 'B' };
+const RACE_ID = () => decodeId('race', world.ids.race)!;
+/** Once one door has deleted the race, the next finds it again. */
+const keepingRace = async () => {
+  const { db } = world.app.deps;
+  if ((await db.race.count({ where: { id: RACE_ID() } })) > 0) return;
+  const { number } = (await db.revision.findFirstOrThrow({ where: { athleteId: world.owner.athleteId, summary: { startsWith: 'Deleted the race' } }, orderBy: { number: 'desc' } }));
+  const { id } = await db.revision.findFirstOrThrow({ where: { athleteId: world.owner.athleteId, number } });
+  await undoScheduleChange(world.app.deps, world.owner, world.owner.athleteId, id);
+};
+let previewId = 'preview_00000000-0000-7000-8000-000000000001';
+const freshPreview = async () => {
+  await keepingRace();
+  const { db } = world.app.deps;
+  if ((await db.race.count({ where: { athleteId: world.owner.athleteId } })) < 2) await addRace(world.app.deps, world.owner, world.owner.athleteId, RACE);
+  previewId = `preview_${(await previewRegeneration(world.app.deps, world.owner, world.owner.athleteId, {})).id}`;
+};
+
 const ROUTES: Record<string, Door> = {
   'POST /api/auth/register': {
     rule: 'public',
@@ -99,6 +121,33 @@ const ROUTES: Record<string, Door> = {
   'GET /api/profile': { rule: 'own', send: call('GET', () => '/api/profile') },
   'GET /api/season-plan': { rule: 'own', send: call('GET', () => '/api/season-plan') },
   'POST /api/season-plan/create': { rule: 'ownWrite', send: call('POST', () => '/api/season-plan/create') },
+  'POST /api/season-plan/races': { rule: 'ownWrite', send: call('POST', () => '/api/season-plan/races', () => RACE) },
+  'PATCH /api/season-plan/races/:raceId': { rule: 'ownThing', send: call('PATCH', (id) => `/api/season-plan/races/${id(world.ids.race)}`, () => ({ notes: 'New' })) },
+  'DELETE /api/season-plan/races/:raceId': { rule: 'ownThing', first: keepingRace, send: call('DELETE', (id) => `/api/season-plan/races/${id(world.ids.race)}`) },
+  'PUT /api/season-plan/races/:raceId/result': { rule: 'ownThing', send: call('PUT', (id) => `/api/season-plan/races/${id(world.ids.race)}/result`, () => ({ status: 'did-not-start' })) },
+  'DELETE /api/season-plan/races/:raceId/result': { rule: 'ownThing', send: call('DELETE', (id) => `/api/season-plan/races/${id(world.ids.race)}/result`) },
+  'POST /api/season-plan/preview-regeneration': { rule: 'ownWrite', send: call('POST', () => '/api/season-plan/preview-regeneration') },
+  'POST /api/season-plan/apply-regeneration': { rule: 'ownThing', first: freshPreview, send: call('POST', () => '/api/season-plan/apply-regeneration', (id) => ({ previewId: id(previewId) })) },
+  'PATCH /api/season-plan/phases/:phaseId': { rule: 'ownThing', send: call('PATCH', (id) => `/api/season-plan/phases/${id(world.ids.phase)}`, () => ({ weeklyVolume: 6 })) },
+  'PATCH /api/season-plan/sport-preferences': { rule: 'ownWrite', send: call('PATCH', () => '/api/season-plan/sport-preferences', () => ({ sportPreferences: ['running'] })) },
+  'POST /api/coach/athlete/:athleteId/season-plan/races': { rule: 'coachEdit', send: call('POST', (id) => `/api/coach/athlete/${id(world.ids.athlete)}/season-plan/races`, () => RACE) },
+  'PATCH /api/coach/athlete/:athleteId/races/:raceId': {
+    rule: 'coachEdit',
+    send: call('PATCH', (id) => `/api/coach/athlete/${id(world.ids.athlete)}/races/${id(world.ids.race)}`, () => ({ notes: 'New' })),
+  },
+  'DELETE /api/coach/athlete/:athleteId/races/:raceId': {
+    rule: 'coachEdit',
+    first: keepingRace,
+    send: call('DELETE', (id) => `/api/coach/athlete/${id(world.ids.athlete)}/races/${id(world.ids.race)}`),
+  },
+  'PATCH /api/coach/athlete/:athleteId/phase/:phaseId': {
+    rule: 'coachEdit',
+    send: call('PATCH', (id) => `/api/coach/athlete/${id(world.ids.athlete)}/phase/${id(world.ids.phase)}`, () => ({ weeklyVolume: 6 })),
+  },
+  'PATCH /api/coach/athlete/:athleteId/season-plan/sport-preferences': {
+    rule: 'coachEdit',
+    send: call('PATCH', (id) => `/api/coach/athlete/${id(world.ids.athlete)}/season-plan/sport-preferences`, () => ({ sportPreferences: ['running'] })),
+  },
   'GET /api/training-schedule': { rule: 'own', send: call('GET', () => '/api/training-schedule') },
   'POST /api/training-schedule/generate': { rule: 'ownWrite', send: call('POST', () => '/api/training-schedule/generate', () => ({ mode: 'season-plan' })) },
   'GET /api/coach/athletes/:athleteId/training-schedule': { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athletes/${id(world.ids.athlete)}/training-schedule`) },
@@ -190,6 +239,15 @@ const MUTATIONS: Record<string, Door> = {
   },
   rescheduleWorkout: { rule: 'edit', send: mutation('rescheduleWorkout', 'RescheduleWorkoutInput', (id) => ({ workoutId: id(world.ids.workout), newDate: EVERY_DAY, newDayOfWeek: 'THURSDAY' })) },
   submitWorkoutFeedback: { rule: 'tell', send: mutation('submitWorkoutFeedback', 'SubmitWorkoutFeedbackInput', (id) => ({ workoutId: id(world.ids.done), completionStatus: 'COMPLETED' })) },
+  addRace: { rule: 'edit', send: mutation('addRace', 'AddRaceInput', (id) => ({ ...RACE, raceType: 'HALF_MARATHON', athleteId: id(world.ids.athlete) })) },
+  updateRace: { rule: 'edit', first: keepingRace, send: mutation('updateRace', 'UpdateRaceInput', (id) => ({ raceId: id(world.ids.race), notes: 'New' })) },
+  deleteRace: { rule: 'edit', first: keepingRace, send: mutation('deleteRace', 'DeleteRaceInput', (id) => ({ raceId: id(world.ids.race) })) },
+  recordRaceResult: { rule: 'edit', first: keepingRace, send: mutation('recordRaceResult', 'RecordRaceResultInput', (id) => ({ raceId: id(world.ids.race), result: { status: 'DID_NOT_START' } })) },
+  updatePhase: { rule: 'edit', send: mutation('updatePhase', 'UpdatePhaseInput', (id) => ({ phaseId: id(world.ids.phase), weeklyVolume: 6 })) },
+  updateSportPreferences: { rule: 'edit', send: mutation('updateSportPreferences', 'UpdateSportPreferencesInput', (id) => ({ athleteId: id(world.ids.athlete), sportPreferences: ['RUNNING'] })) },
+  previewRegeneration: { rule: 'edit', first: freshPreview, send: mutation('previewRegeneration', 'PreviewRegenerationInput', (id) => ({ athleteId: id(world.ids.athlete) })) },
+  applyRegeneration: { rule: 'edit', first: freshPreview, send: mutation('applyRegeneration', 'ApplyRegenerationInput', (id) => ({ previewId: id(previewId) })) },
+  submitCheckIn: { rule: 'ownWrite', send: mutation('submitCheckIn', 'SubmitCheckInInput', () => ({ stress: 8 })) },
   declineChange: { rule: 'edit', send: mutation('declineChange', 'DeclineChangeInput', (id) => ({ revisionId: id(world.ids.revision), workoutId: id(world.ids.workout) })) },
   restoreRevision: { rule: 'edit', first: somethingToUndo, send: mutation('restoreRevision', 'RestoreRevisionInput', (id) => ({ revisionId: id(world.ids.revision) })) },
   undoScheduleChange: { rule: 'edit', first: somethingToUndo, send: mutation('undoScheduleChange', 'UndoScheduleChangeInput', (id) => ({ athleteId: id(world.ids.athlete) })) },
@@ -235,6 +293,7 @@ const NODES: Record<string, { id: keyof World['ids']; sees: readonly Principal['
   TrainingWeek: { id: 'week', sees: ['self', 'reader', 'coach'] },
   Workout: { id: 'workout', sees: ['self', 'reader', 'coach'] },
   WorkoutFeedback: { id: 'feedback', sees: ['self', 'reader', 'coach'] },
+  CheckIn: { id: 'checkIn', sees: ['self', 'reader', 'coach'] },
   Revision: { id: 'revision', sees: ['self', 'reader', 'coach'] },
   FitnessAssessment: { id: 'assessment', sees: ['self', 'reader', 'coach'] },
   Injury: { id: 'injury', sees: ['self', 'reader', 'coach'] },

@@ -4,6 +4,7 @@ import { SessionStore } from '../../auth/sessionStore.ts';
 import type { Viewer } from '../../domain/access.ts';
 import { createAccessToken } from '../../domain/accessToken.ts';
 import { createWorkout } from '../../domain/workout.ts';
+import { submitCheckIn } from '../../domain/checkIn.ts';
 import { submitWorkoutFeedback } from '../../domain/feedback.ts';
 import { type TestApp, startApp } from '../app.ts';
 import { type Answer, Browser } from '../browser.ts';
@@ -40,7 +41,7 @@ export interface World {
   principals: Record<PrincipalName, Principal>;
   owner: Viewer & { email: string };
   /** Ids of the owner's things as they leave the server. */
-  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury', string>;
+  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury' | 'checkIn', string>;
   call(principal: Principal, method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -109,12 +110,14 @@ async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise
   const { workout: done } = await createWorkout(deps, owner, { athleteId: owner.athleteId, weekId: weeks[0]!.id }, given);
   const { workout } = await submitWorkoutFeedback(deps, owner, done.id, { completionStatus: 'completed' });
   const where = { athleteId: owner.athleteId };
+  const checkIn = await submitCheckIn(deps, owner, { stress: 4, notes: 'quarter end of Ownerly' });
   const [phase, race, goal, plan] = [await db.phase.findFirstOrThrow({ where }), await db.race.findFirstOrThrow({ where }), await db.raceGoal.findFirstOrThrow({ where }), await db.seasonPlan.findFirstOrThrow({ where })];
   const [assessment, injury] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where })];
   const named: [keyof World['ids'], IdType, string][] = [
     ['athlete', 'athlete', owner.athleteId], ['user', 'user', owner.userId], ['coach', 'coach', coachId], ['plan', 'plan', plan.id], ['phase', 'phase', phase.id],
     ['race', 'race', race.id], ['goal', 'goal', goal.id], ['week', 'week', weeks[1]!.id], ['workout', 'workout', coming.id], ['done', 'workout', done.id],
     ['feedback', 'feedback', workout.feedback!.id], ['revision', 'revision', revision.id], ['assessment', 'assessment', assessment.id], ['injury', 'injury', injury.id],
+    ['checkIn', 'checkin', checkIn.id],
   ];
   return Object.fromEntries(named.map(([name, type, id]) => [name, encodeId(type, id)])) as World['ids'];
 }

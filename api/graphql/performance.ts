@@ -1,0 +1,60 @@
+import type { LoadPoint, SportVolume as CoreSportVolume, TrainedWeek as CoreTrainedWeek } from '../core/performance.ts';
+import { type PerformanceView, readPerformance } from '../domain/performance.ts';
+import { Athlete } from './athlete.ts';
+import { builder, viewerOf } from './builder.ts';
+import { WorkoutType } from './enums.ts';
+
+const PerformanceDay = builder.objectRef<LoadPoint>('PerformanceDay').implement({
+  description: 'Load of one day and what it makes of the athlete.',
+  fields: (t) => ({
+    date: t.expose('day', { type: 'Date', description: 'The day.' }),
+    tss: t.exposeFloat('tss', { description: 'Training stress; 100 is one hour at threshold.' }),
+    fitness: t.exposeFloat('fitness', { description: 'Load of about six weeks, a day: what the athlete is used to.' }),
+    fatigue: t.exposeFloat('fatigue', { description: 'Load of about one week, a day.' }),
+    form: t.exposeFloat('form', { description: "Yesterday's fitness less its fatigue: fresh above 0, tired below." }),
+    isPlanned: t.exposeBoolean('isPlanned', { description: 'Counted from the plan, not from what was done.' }),
+  }),
+});
+
+const SportVolume = builder.objectRef<CoreSportVolume>('SportVolume').implement({
+  description: 'One sport in one week, planned and done.',
+  fields: (t) => ({
+    workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
+    plannedMinutes: t.exposeInt('plannedMinutes', { description: 'Minutes planned.' }),
+    doneMinutes: t.exposeInt('doneMinutes', { description: 'Minutes done.' }),
+    plannedTss: t.exposeFloat('plannedTss', { description: 'Training stress planned.' }),
+    doneTss: t.exposeFloat('doneTss', { description: 'Training stress done.' }),
+  }),
+});
+
+const PerformanceWeek = builder.objectRef<CoreTrainedWeek>('PerformanceWeek').implement({
+  description: 'What one week held.',
+  fields: (t) => ({
+    weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Monday.' }),
+    sports: t.field({ type: [SportVolume], description: 'By sport, most planned first.', resolve: ({ sports }) => [...sports] }),
+    zoneMinutes: t.floatList({
+      description: 'Minutes done in three zones: easy, between the thresholds, hard.',
+      resolve: ({ zoneMinutes }) => [...zoneMinutes],
+    }),
+    consistency: t.exposeInt('consistency', { nullable: true, description: '0 to 100; null: nothing to judge, or not over yet.' }),
+  }),
+});
+
+const PerformanceType = builder.objectRef<PerformanceView>('Performance').implement({
+  description: 'Training over time, done and planned.',
+  fields: (t) => ({
+    days: t.field({ type: [PerformanceDay], description: 'Day by day, the planned ones too.', resolve: ({ days }) => [...days] }),
+    weeks: t.field({ type: [PerformanceWeek], description: 'Week by week.', resolve: ({ weeks }) => [...weeks] }),
+  }),
+});
+
+builder.prismaObjectField(Athlete, 'performance', (t) =>
+  t.field({
+    type: PerformanceType,
+    description: 'Training of the last weeks and everything planned.',
+    select: { id: true },
+    complexity: 50,
+    args: { weeks: t.arg.int({ defaultValue: 12, description: 'Weeks back, the current one included, 1 to 156.' }) },
+    resolve: ({ id }, { weeks }, context) => readPerformance(context.deps, viewerOf(context), id, weeks),
+  }),
+);
