@@ -11,7 +11,7 @@ import { assertMay, type Viewer } from './access.ts';
 import type { Deps } from './ports.ts';
 import { actorOf, changeSchedule, type LockedAthlete, type ScheduleChanges, type Tx } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
-import type { SeasonSnapshot } from './seasonSnapshot.ts';
+import type { RaceRow, SeasonSnapshot } from './seasonSnapshot.ts';
 import { loadSeasonState, planRaceOf, resultOf, type SeasonState } from './seasonState.ts';
 
 /** Whether the planner has something to say about a race; it stands either way. */
@@ -100,7 +100,7 @@ function isFollowedByRecovery(raceType: RaceType, priority: Priority): boolean {
 }
 
 /** What phases planned from this season are made of. */
-export function madeFromOf({ plan, races }: SeasonSnapshot, weeklyHoursAvailable: number): MadeFrom {
+export function madeFromOf(races: readonly RaceRow[], sports: readonly Sport[], weeklyHoursAvailable: number): MadeFrom {
   const steering = races.filter(({ priority }) => priority !== 'C');
   return {
     races: steering.map(({ id, raceType, raceDate, priority, ...row }) => ({
@@ -110,7 +110,7 @@ export function madeFromOf({ plan, races }: SeasonSnapshot, weeklyHoursAvailable
       priority,
       recoveryOfFour: weeksAfterResult(4, isFollowedByRecovery(raceType, priority) ? resultOf(row) : null),
     })),
-    sports: plan.sportPreferences,
+    sports,
     weeklyHoursAvailable,
   };
 }
@@ -125,7 +125,7 @@ export function regenerationReasons({ season, input: { athlete, today } }: Seaso
   const madeFrom = season.plan.madeFrom as unknown as MadeFrom | null;
   const beyond = season.races.some(({ raceDate }) => raceDate > seasonEnd && raceDate >= today);
   if (!madeFrom) return beyond ? ['races'] : [];
-  const now = madeFromOf(season, athlete.preferences.weeklyHoursAvailable);
+  const now = madeFromOf(season.races, season.plan.sportPreferences, athlete.preferences.weeklyHoursAvailable);
   const bare = ({ races }: MadeFrom) => races.map(({ id, raceType, raceDate, priority }) => ({ id, raceType, raceDate, priority })).sort(byId);
   const results = ({ races }: MadeFrom) => races.map(({ id, recoveryOfFour }) => ({ id, recoveryOfFour })).sort(byId);
   const isOther: Record<RegenerationReason, boolean> = {

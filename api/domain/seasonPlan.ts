@@ -14,8 +14,9 @@ import { newId } from './newId.ts';
 import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
 import { lockAthlete, type Tx } from './revision.ts';
-import { dateForPeople } from './seasonChange.ts';
-import { loadSeasonState, type SeasonState } from './seasonState.ts';
+import { dateForPeople, madeFromOf } from './seasonChange.ts';
+import { raceColumns, type RaceRow } from './seasonSnapshot.ts';
+import { loadSeasonState, resultColumns, type SeasonState } from './seasonState.ts';
 
 export const PLAN_INCLUDE = {
   phases: { orderBy: { startDate: 'asc' } },
@@ -77,6 +78,7 @@ async function savePlan(tx: Tx, athleteId: string, today: Day, now: Date): Promi
   const sports = sportsOf(athlete, raceType);
   const season = planSeason({ today, athlete, sports, races: [race] });
   const ids = { plan: newId(now), race: newId(now) };
+  const onFile: RaceRow = { ...race, id: ids.race, athleteId, planId: ids.plan, location: null, notes: null, ...resultColumns(null) };
   await tx.seasonPlan.create({
     data: {
       id: ids.plan,
@@ -87,9 +89,10 @@ async function savePlan(tx: Tx, athleteId: string, today: Day, now: Date): Promi
       sportPreferences: [...sports],
       dateIsAssumed: !targetDate,
       warnings: warningsOf(season, targetDate ? null : raceDate),
+      madeFrom: madeFromOf([onFile], sports, athlete.preferences.weeklyHoursAvailable) as unknown as Prisma.InputJsonValue,
     },
   });
-  await tx.race.create({ data: { ...race, id: ids.race, raceDate: columnOf(raceDate), athleteId, planId: ids.plan } });
+  await tx.race.create({ data: raceColumns(onFile) });
   await tx.phase.createMany({
     data: season.phases.map((phase) => ({
       id: newId(now),

@@ -122,7 +122,7 @@ function planned(state: SeasonState, given: readonly GivenEdit[], now: Date): { 
   };
   const after: SeasonSnapshot = { plan, phases, races: races.sort((a, b) => (a.raceDate < b.raceDate || (a.raceDate === b.raceDate && a.id < b.id) ? -1 : 1)) };
   const hours = { before: input.athlete.preferences.weeklyHoursAvailable, after: edited.athlete.preferences.weeklyHoursAvailable };
-  const madeFrom = madeFromOf(after, hours.after) as unknown as Prisma.JsonValue;
+  const madeFrom = madeFromOf(races, plan.sportPreferences, hours.after) as unknown as Prisma.JsonValue;
   return { shown: preview, writes: { season: { ...after, plan: { ...plan, madeFrom } }, ...(hours.before !== hours.after && { hours }) } };
 }
 

@@ -1,18 +1,33 @@
 import { decodeId } from '../core/ids.ts';
-import { assertCoach } from '../domain/access.ts';
+import { assertCoach, type Viewer } from '../domain/access.ts';
+import { updatePhase } from '../domain/phase.ts';
+import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/race.ts';
 import { createSeasonPlan, readSeasonPlan } from '../domain/seasonPlan.ts';
-import type { Route } from './router.ts';
-import { planShape } from './shapes.ts';
+import { applyRegeneration, latestPreviewId, previewRegeneration } from '../domain/seasonRegeneration.ts';
+import { updateSportPreferences } from '../domain/seasonSports.ts';
+import type { AccountDeps } from '../domain/account.ts';
+import type { Reply, Route } from './router.ts';
+import { phaseShape, planShape, previewShape, raceShape } from './seasonShapes.ts';
 
-export const seasonPlanRoutes: readonly Route[] = [
+/** The race and what the planner says of it. */
+function changedRace({ race, validation }: RaceChange, status = 200): Reply {
+  return { status, body: { race: raceShape(race), validation } };
+}
+
+async function planOf(deps: AccountDeps, viewer: Viewer, athleteId: string): Promise<Reply> {
+  const plan = await readSeasonPlan(deps, viewer, athleteId);
+  return { body: plan && planShape(plan) };
+}
+
+const raceId = (params: Readonly<Record<string, string>>) => decodeId('race', params.raceId!);
+const phaseId = (params: Readonly<Record<string, string>>) => decodeId('phase', params.phaseId!);
+
+const ofTheAthlete: readonly Route[] = [
   {
     method: 'GET',
     path: '/api/season-plan',
     auth: 'session',
-    handler: async ({ deps, viewer }) => {
-      const plan = await readSeasonPlan(deps, viewer, viewer.athleteId);
-      return { body: plan && planShape(plan) };
-    },
+    handler: ({ deps, viewer }) => planOf(deps, viewer, viewer.athleteId),
   },
   {
     method: 'POST',
@@ -24,13 +39,118 @@ export const seasonPlanRoutes: readonly Route[] = [
     },
   },
   {
+    method: 'POST',
+    path: '/api/season-plan/races',
+    auth: 'session',
+    handler: async ({ deps, viewer, body }) => changedRace(await addRace(deps, viewer, viewer.athleteId, body), 201),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/season-plan/races/:raceId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => changedRace(await updateRace(deps, viewer, raceId(params), body, viewer.athleteId)),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/season-plan/races/:raceId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => changedRace(await deleteRace(deps, viewer, raceId(params), viewer.athleteId)),
+  },
+  {
+    method: 'PUT',
+    path: '/api/season-plan/races/:raceId/result',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => changedRace(await recordRaceResult(deps, viewer, raceId(params), body, viewer.athleteId)),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/season-plan/races/:raceId/result',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => changedRace(await recordRaceResult(deps, viewer, raceId(params), null, viewer.athleteId)),
+  },
+  {
+    method: 'POST',
+    path: '/api/season-plan/preview-regeneration',
+    auth: 'session',
+    handler: async ({ deps, viewer, body }) => ({ body: previewShape(await previewRegeneration(deps, viewer, viewer.athleteId, body)) }),
+  },
+  {
+    method: 'POST',
+    path: '/api/season-plan/apply-regeneration',
+    auth: 'session',
+    handler: async ({ deps, viewer, body }) => {
+      const given = (body as { previewId?: unknown } | null)?.previewId;
+      const previewId = typeof given === 'string' ? decodeId('preview', given) : given == null ? await latestPreviewId(deps, viewer, viewer.athleteId) : null;
+      await applyRegeneration(deps, viewer, previewId, viewer.athleteId);
+      return planOf(deps, viewer, viewer.athleteId);
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/season-plan/phases/:phaseId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => ({ body: phaseShape((await updatePhase(deps, viewer, phaseId(params), body, viewer.athleteId)).phase) }),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/season-plan/sport-preferences',
+    auth: 'session',
+    handler: async ({ deps, viewer, body }) => {
+      await updateSportPreferences(deps, viewer, viewer.athleteId, body);
+      return planOf(deps, viewer, viewer.athleteId);
+    },
+  },
+];
+
+/** The athlete of a coach's path; throws Forbidden for who is no coach. */
+function coached(viewer: Viewer, params: Readonly<Record<string, string>>): string | null {
+  assertCoach(viewer);
+  return decodeId('athlete', params.athleteId!);
+}
+
+const ofTheCoach: readonly Route[] = [
+  {
     method: 'GET',
     path: '/api/coach/athlete/:athleteId/season-plan',
     auth: 'session',
     handler: async ({ deps, viewer, params }) => {
-      assertCoach(viewer);
-      const plan = await readSeasonPlan(deps, viewer, decodeId('athlete', params.athleteId!));
+      const plan = await readSeasonPlan(deps, viewer, coached(viewer, params));
       return { body: plan && planShape(plan) };
     },
   },
+  {
+    method: 'POST',
+    path: '/api/coach/athlete/:athleteId/season-plan/races',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => changedRace(await addRace(deps, viewer, coached(viewer, params), body), 201),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/coach/athlete/:athleteId/races/:raceId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => changedRace(await updateRace(deps, viewer, raceId(params), body, coached(viewer, params))),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/coach/athlete/:athleteId/races/:raceId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => changedRace(await deleteRace(deps, viewer, raceId(params), coached(viewer, params))),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/coach/athlete/:athleteId/phase/:phaseId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => ({ body: phaseShape((await updatePhase(deps, viewer, phaseId(params), body, coached(viewer, params))).phase) }),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/coach/athlete/:athleteId/season-plan/sport-preferences',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => {
+      const { athleteId } = await updateSportPreferences(deps, viewer, coached(viewer, params), body);
+      return planOf(deps, viewer, athleteId);
+    },
+  },
 ];
+
+export const seasonPlanRoutes: readonly Route[] = [...ofTheAthlete, ...ofTheCoach];

@@ -8,7 +8,8 @@ import { readScheduleHead } from '../domain/scheduleHead.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
 import { createWorkout, rescheduleWorkout, StaleVersion } from '../domain/workout.ts';
 import type { Route } from './router.ts';
-import { raceShape, weekShape, workoutShape } from './shapes.ts';
+import { raceShape } from './seasonShapes.ts';
+import { weekShape, workoutShape } from './shapes.ts';
 
 async function scheduleBody(deps: Deps, viewer: Viewer, athleteId: string | null) {
   const schedule = await readSchedule(deps, viewer, athleteId);

@@ -1,0 +1,76 @@
+import { encodeId } from '../core/ids.ts';
+import { type PlanRace, RACE_TYPE_LABELS, type RaceType } from '../core/race.ts';
+import { dayOf } from '../domain/day.ts';
+import type { SeasonPlanRows } from '../domain/seasonPlan.ts';
+import type { ShownPreview } from '../domain/seasonRegeneration.ts';
+import type { PhaseRow, RaceRow } from '../domain/seasonSnapshot.ts';
+import { resultOf } from '../domain/seasonState.ts';
+
+// What season plans look like in REST: the documented fields, ids as they leave the server.
+
+/** A row as the database has it, or as plain data. */
+type Row<Stored, Plain> = Stored | Omit<Plain, 'athleteId' | 'planId'>;
+
+const day = (value: Date | string) => (typeof value === 'string' ? value : dayOf(value));
+
+export function raceShape(race: Row<SeasonPlanRows['races'][number], RaceRow>) {
+  const { id, raceName, raceType, raceDate, priority, location, notes } = race;
+  return {
+    id: encodeId('race', id),
+    raceName,
+    raceType,
+    distance: RACE_TYPE_LABELS[raceType as RaceType],
+    raceDate: day(raceDate),
+    priority,
+    location,
+    notes,
+    result: resultOf(race),
+  };
+}
+
+export function phaseShape(phase: Row<SeasonPlanRows['phases'][number], PhaseRow>) {
+  const { id, phaseName, phaseType, startDate, endDate, weeklyVolume, description, focusAreas, baseSports, sportPreferences, isEdited } = phase;
+  return {
+    id: encodeId('phase', id),
+    phaseName,
+    phaseType,
+    startDate: day(startDate),
+    endDate: day(endDate),
+    weeklyVolume,
+    description,
+    focusAreas,
+    baseSports,
+    sportPreferences,
+    isEdited,
+  };
+}
+
+export function planShape(plan: SeasonPlanRows) {
+  return {
+    id: encodeId('plan', plan.id),
+    seasonStart: dayOf(plan.seasonStart),
+    seasonEnd: dayOf(plan.seasonEnd),
+    mainRaceId: plan.mainRaceId && encodeId('race', plan.mainRaceId),
+    dateIsAssumed: plan.dateIsAssumed,
+    sportPreferences: plan.sportPreferences,
+    lostWeeks: plan.lostWeeks.map(dayOf),
+    version: plan.version,
+    warnings: plan.warnings,
+    races: plan.races.map(raceShape),
+    phases: plan.phases.map(phaseShape),
+  };
+}
+
+function previewRaceShape({ id, raceName, raceType, raceDate, priority }: PlanRace) {
+  return { id: encodeId('race', id), raceName, raceType, distance: RACE_TYPE_LABELS[raceType], raceDate, priority };
+}
+
+export function previewShape({ id, expiresAt, shown }: ShownPreview) {
+  return {
+    previewId: encodeId('preview', id),
+    expiresAt: expiresAt.toISOString(),
+    ...shown,
+    allRaces: shown.allRaces.map(previewRaceShape),
+    raceDays: shown.raceDays.map(({ raceId, ...shownDay }) => ({ raceId: encodeId('race', raceId), ...shownDay })),
+  };
+}
