@@ -112,7 +112,7 @@ export function resolveEase({ what, level }: Extract<Wish, { wish: 'ease' }>, bo
 /** More than the plan allows is never given; a little more of an easy session may be. */
 export function resolveHarder({ what }: Extract<Wish, { wish: 'harder' }>, board: Board, outcome: Outcome): void {
   const monday = mondayOf(board.today);
-  const meant = what.session === null && what.dates === null ? board.workouts().filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday) : look(what, board, outcome);
+  const meant = what.session === null && what.dates === null ? board.workouts().filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday)  : look(what.session === null ? what : { ...what, session: { ...what.session, quantity: 'all' } }, board, outcome);
   if (outcome.questions.length > 0 || (meant.length === 0 && outcome.limits.length > 0)) return;
   outcome.understood.push(meant.length === 1 ? `train harder in ${named(meant[0]!)}` : 'train more or harder');
   const message = 'The week already holds as much load as your limits allow; feeling good is the sign that it works.';

@@ -1,3 +1,4 @@
+import { addDays, weekdayIndex } from '../calendar.ts';
 import { daysMeant } from './reports.ts';
 import { type Noun, type Slots, target } from './slots.ts';
 import type { Act, DateTag, DurationTag, Horizon, LevelTag, SessionTag } from './tags.ts';
@@ -46,7 +47,8 @@ function swapWishes(slots: Slots): Wish[] {
 
 function moveWishes(slots: Slots, direction: 1 | -1 | 0): Wish[] {
   const { nouns, shift } = slots;
-  const to = destination(nouns);
+  const [only] = nouns;
+  const to = nouns.length === 1 && slots.pronoun && only!.session === null ? only : destination(nouns);
   const away = nouns.find(({ role, dates }) => (role === 'insteadOf' || role === 'not') && dates !== null);
   const what = nouns.find((noun) => noun !== to && noun !== away && (noun.session !== null || noun.dates !== null));
   const meant: Target = { session: what?.session ?? null, dates: what?.dates ?? away?.dates ?? null };
@@ -115,8 +117,9 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   const { nouns, level, length } = slots;
   const [duration] = slots.durations;
   const measured = duration !== undefined || length !== null;
+  if (slots.denied === 'make' && level === null && !measured) return removals(slots);
   if (slots.denied !== null && CHANGING.has(slots.denied)) return targets(slots).map((what) => ({ wish: 'keep', what }) as const);
-  if (has('swap')) return swapWishes(slots);
+  if (has('swap') && !(level !== null && nouns.length < 2)) return swapWishes(slots);
   if (level?.step === 1 && slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great')) return [{ wish: 'harder', what: singleTarget(slots) }];
   const instead = nouns.some(({ role, session }) => role === 'insteadOf' && session !== null);
   if (has('replace') || has('make') || instead || (has('wont') && nouns.filter(({ session }) => session !== null).length > 1 && nouns.some(({ session }) => session?.quantity === 'some'))) {
@@ -125,7 +128,8 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   }
   if (level !== null && !has('add')) {
     const gone = nouns.find(({ role }) => role === 'insteadOf');
-    const what = gone !== undefined ? target(gone) : singleTarget(slots);
+    const thisWeek = level.week === true && nouns.every(({ dates }) => dates === null);
+    const what = gone !== undefined ? target(gone) : thisWeek ? { session: null, dates: weekOf(horizon) } : singleTarget(slots);
     if (level.step === 1 && duration === undefined) return [{ wish: 'harder', what }];
     if (level.step !== 1 && !(has('remove') && level.step === null && nouns.length > 0)) {
       const eased: Wish[] = [{ wish: 'ease', what, level }];
@@ -152,6 +156,11 @@ function removals(slots: Slots): Wish[] {
   const resting = slots.acts.includes('rest');
   return targets(slots).map((what): Wish => ({ wish: 'remove', what: resting && what.session !== null && what.session.sports.length === 0 ? { ...what, session: null } : what }));
 }
+
+const weekOf = ({ today }: Horizon): DateTag => {
+  const days = Array.from({ length: 7 - weekdayIndex(today) }, (_, index) => addDays(today, index));
+  return { t: 'date', days, grain: 'range', week: true };
+};
 
 const isOneDay = (dates: DateTag | null): boolean => dates !== null && dates.grain === 'day' && dates.days.length === 1;
 

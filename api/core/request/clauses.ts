@@ -12,6 +12,9 @@ export interface Clause {
 const isDate = (tag: Tag | undefined): tag is DateTag => tag?.t === 'date';
 const isWeek = (tag: Tag | undefined): tag is DateTag => isDate(tag) && tag.week === true && tag.days.length > 2;
 
+const isWeekend = (tag: DateTag): boolean => tag.week === true && tag.days.length <= 2;
+const isWeekendDay = (weekday: string): boolean => weekday === 'saturday' || weekday === 'sunday';
+
 function listed(first: DateTag, second: DateTag, horizon: Horizon): DateTag {
   if (first.grain === 'recurring' || second.grain === 'recurring') {
     const weekdays = [...(first.weekdays ?? (first.bare ? [first.bare] : [])), ...(second.weekdays ?? (second.bare ? [second.bare] : []))];
@@ -35,7 +38,7 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
       continue;
     }
     if (isDate(last)) {
-      if (last.bare !== undefined && isWeek(tag) && !last.parts) out.splice(-1, 1, { ...inWeekOf(last, tag), ...(tag.possessive && { possessive: true }) });
+      if (last.bare !== undefined && (isWeek(tag) || (isWeekend(tag) && isWeekendDay(last.bare))) && !last.parts) out.splice(-1, 1, { ...inWeekOf(last, tag), ...(tag.possessive && { possessive: true }) });
       else if (isWeek(last) && tag.bare !== undefined) out.splice(-1, 1, { ...inWeekOf(tag, last), ...(tag.possessive && { possessive: true }) });
       else if (last.week === true && last.days.length <= 2 && isWeek(tag)) out.splice(-1, 1, inWeekOf(last, tag));
       else if (last.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && last.parts === undefined) out.splice(-1, 1, tag);

@@ -62,6 +62,12 @@ function slashed(first: number, second: number, { today, firstDay, lastDay }: Ho
   return day === undefined ? null : single(day);
 }
 
+function monthSpan(monthName: string, first: string, last: string, today: Day): DateTag | null {
+  const month = MONTHS.indexOf(monthName.slice(0, 3)) + 1;
+  const [from, to] = [dayInYear(month, Number(first), today), dayInYear(month, Number(last), today)];
+  return from === null || to === null || to < from ? null : span(from, to);
+}
+
 type Reader = (match: RegExpExecArray, horizon: Horizon) => DateTag | null;
 
 const weekFrom = (today: Day, weeks: number): DateTag => {
@@ -89,6 +95,8 @@ const READERS: readonly (readonly [string, Reader])[] = [
     const day = dayOf(Number(m[1]), Number(m[2]), Number(m[3]));
     return day === null ? null : single(day);
   }],
+  [`(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:-|to|until) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}`, (m, { today }) => monthSpan(m[3]!, m[1]!, m[2]!, today)],
+  [`${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:-|to|until) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?! (?:minutes|hours))`, (m, { today }) => monthSpan(m[1]!, m[2]!, m[3]!, today)],
   [`(?:the )?week (?:of|from|starting|beginning)(?: on)?(?: monday)?(?: the)? ${ORDINAL}(?:(?: of)? ${MONTH})?`, (m, { today }) => {
     const date = ordinalOf(m[1]!);
     const day = m[2] === undefined ? dayOfMonth(date, today) : dayInYear(MONTHS.indexOf(m[2].slice(0, 3)) + 1, date, today);

@@ -50,7 +50,7 @@ function destinationOf(workout: RequestWorkout, to: DateTag, board: Board): Day 
   const same = ahead.find((day) => daysBetween(workout.scheduledDate, day) % 7 === 0);
   const draftAt = (day: Day): Operation => ({ op: 'move', workoutId: workout.id, toDate: day });
   if (same !== undefined && board.limitOf(draftAt(same)) === null) return same;
-  return nearestDay(draftAt, workout.scheduledDate, board, ahead, workout.id) ?? ahead[0] ?? days[0] ?? null;
+  return nearestDay(draftAt, workout.scheduledDate, board, ahead, workout.id) ?? same ?? ahead.find((day) => !board.unavailable(day)) ?? days[0] ?? null;
 }
 
 function moveOne(workout: RequestWorkout, day: Day, board: Board, outcome: Outcome): void {

@@ -54,11 +54,14 @@ function wishesOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic):
   if (others.length > 0) return others;
   const indoors = slots.tags.flatMap((tag): Wish[] => (tag.t === 'indoors' ? [{ wish: 'indoors', sport: tag.sport, when: daysMeant(slots, horizon) }] : []));
   if (indoors.length > 0) return indoors;
+  if (slots.time !== null && slots.acts.includes('cannot') && slots.nouns.every(({ session }) => session === null) && !slots.lasting) {
+    return [{ wish: 'time', time: slots.time, what: { session: null, dates: null } }];
+  }
   const reports = reportsOf(slots, horizon, topic.dates);
   const lasting = lastingWishes(slots, horizon);
   if (lasting.length > 0) return [...reports, ...lasting];
   if (reports.some(({ wish }) => wish !== 'event' || clause.reason) && slots.acts.every((act) => act === 'cannot' || act === 'adjust' || act === 'do')) return reports;
-  const asks = asksOf(slots, horizon, clause.inherits ? topic.act : null);
+  const asks = asksOf(slots, horizon, clause.inherits && !slots.instead && topic.act !== 'cannot' ? topic.act : null);
   if (reports.length > 0 && (clause.reason || asks.every(({ wish }) => wish === 'move' || wish === 'free'))) return reports.some(({ wish }) => wish === 'event') ? reports : asks.length > 0 ? asks : reports;
   const great = slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great');
   if (great && asks.length === 0 && reports.length === 0 && !clause.reason) return [{ wish: 'harder', what: { session: null, dates: daysMeant(slots, horizon) } }];
@@ -69,6 +72,20 @@ function wishesOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic):
 function withoutBackground(wishes: readonly Wish[]): Wish[] {
   const asked = wishes.some(isOperative);
   return wishes.filter((wish) => !asked || !((wish.wish === 'event' && wish.background) || (wish.wish === 'free' && wish.soft)));
+}
+
+const sameTarget = (a: Target, b: Target): boolean =>
+  (a.session === null || b.session === null || JSON.stringify(a.session.sports) === JSON.stringify(b.session.sports)) &&
+  (a.dates === null || b.dates === null || a.dates.days.some((day) => b.dates!.days.includes(day)));
+
+/** What a later clause says more exactly: "I can't swim on Wednesday, can I on Friday?", "skip it and make it up on Friday". */
+function withoutReplaced(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter((wish, index) => {
+    const later = wishes.slice(index + 1);
+    if (wish.wish === 'free' || wish.wish === 'remove') return !later.some((each) => each.wish === 'move' && sameTarget(each.what, wish.what) && (wish.wish === 'remove' ? each.what === wish.what : wish.what.session !== null || each.what.dates === wish.what.dates));
+    if (wish.wish === 'resize' && wish.length.minutes === null) return !later.some((each) => each.wish === 'resize' && each.length.minutes !== null && sameTarget(each.what, wish.what) && each.what.session === wish.what.session);
+    return true;
+  });
 }
 
 /** Reports of one kind become one; what is asked twice is asked once. */
@@ -115,7 +132,7 @@ export function readWishes(text: string, horizon: Horizon): ReadWishes {
   }
   const dated = tags.filter((tag) => tag.t === 'date');
   return {
-    wishes: withoutBackground(withoutRepeats(wishes)),
+    wishes: withoutBackground(withoutRepeats(withoutReplaced(wishes))),
     lasting,
     until,
     ambiguous: dated.find((tag) => tag.ambiguous !== undefined)?.ambiguous ?? null,

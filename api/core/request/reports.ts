@@ -67,7 +67,11 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   const openEnded = spanOf(slots, horizon, { from: today, to: null });
   // A day ahead is when the athlete hopes to train, not when it began.
   const began: Span = openEnded.from > today ? { from: today, to: openEnded.to } : openEnded;
-  if (is('recovered')) return [];
+  if (is('recovered') && symptoms.length === 0 && !is('illness')) {
+    const well = /travel|holiday|vacation|trip|home/.test(happenings.find(({ kind }) => kind === 'recovered')!.text);
+    return well ? [] : [{ wish: 'event', event: event('recovered', { from: today, to: null }, { area: area?.area ?? null }), background: false }];
+  }
+  if (is('race')) return [{ wish: 'race', when: daysMeant(slots, horizon) }];
   if (is('illness') || symptoms.length > 0) {
     const lasts = slots.since === null && slots.until === null && began.to !== null && began.to <= today ? { from: began.from, to: null } : began;
     wishes.push({ wish: 'event', event: event('illness', lasts, { symptoms: [...symptoms].sort((a, b) => BELOW_NECK.indexOf(b) - BELOW_NECK.indexOf(a)) }), background: false });

@@ -22,10 +22,10 @@ export type PreferenceChange =
 
 /**
  * Something that happened to the athlete. Adaptation answers illness, injury, deadlines and fatigue; the sessions of
- * travel days are already in the operations.
+ * travel days are already in the changes; `recovered` ends an illness or an injury.
  */
 export interface ReportedEvent {
-  kind: 'illness' | 'injury' | 'travel' | 'deadline' | 'fatigue';
+  kind: 'illness' | 'injury' | 'travel' | 'deadline' | 'fatigue' | 'recovered';
   from: Day;
   /** Last day; null where the athlete gave no end. */
   to: Day | null;

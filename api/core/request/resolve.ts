@@ -8,7 +8,7 @@ import type { PreferenceChange, ReportedEvent } from './request.ts';
 import { resolveAvoid, resolveLongDay, resolveReplace } from './sports.ts';
 import type { Wish } from './wish.ts';
 
-const KINDS: Readonly<Record<ReportedEvent['kind'], string>> = { illness: 'you are ill', injury: 'something hurts', travel: 'you are travelling', deadline: 'work leaves little time', fatigue: 'you are tired' };
+const KINDS: Readonly<Record<ReportedEvent['kind'], string>> = { illness: 'you are ill', injury: 'something hurts', travel: 'you are travelling', deadline: 'work leaves little time', fatigue: 'you are tired', recovered: 'you are well again' };
 
 function eventText(event: ReportedEvent): string {
   const { kind, from, to, area, place, symptoms } = event;
@@ -76,6 +76,12 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
     case 'awayWhen':
       outcome.questions.push('From which day to which day will you be away?');
       return;
+    case 'race': {
+      const [day] = wish.when?.days ?? [];
+      outcome.understood.push(`you have a race${day === undefined ? '' : ` on ${dayName(day)}`}`);
+      outcome.notes.push('Add it to your season plan: then the days before are eased for it and the days after are for recovery.');
+      return;
+    }
     case 'other':
       outcome.understood.push(`change the training of ${wish.who === 'my' ? 'someone else' : wish.who.replace(/^my /, 'your ')}`);
       outcome.limits.push({ code: 'OTHER', message: 'Only your own schedule can be changed here.' });

@@ -46,7 +46,7 @@ function nounsOf(tags: readonly Tag[], hasMove: boolean, hasOrder: boolean): { n
   let since: DateTag | null = null;
   tags.forEach((tag, at) => {
     const last = nouns.at(-1);
-    if (tag.t === 'prep') role = tag.prep;
+    if (tag.t === 'prep') role = role === 'not' && tag.prep === 'to' ? 'not' : tag.prep;
     else if (tag.t === 'not') role = 'not';
     else if (tag.t === 'date') {
       if (role === 'until' && !hasMove) until = tag;
@@ -85,7 +85,7 @@ function spread(nouns: readonly Noun[], weeksOnly: boolean): Noun[] {
   const alone = nouns.findIndex(({ session, dates, role }) => session === null && (!weeksOnly || isWeek(dates)) && dates !== null && (role === null || role === 'on' || role === 'for' || role === 'of' || role === 'from'));
   const bare = nouns.filter(({ session, dates, role }) => session !== null && dates === null && role !== 'into' && !(role === 'with' && session.quantity === 'some'));
   if (alone === -1 || bare.length === 0) {
-    const dated = nouns.find(({ session, dates, role }) => session !== null && isWeek(dates) && role !== 'to');
+    const dated = nouns.find(({ session, dates, role }) => session !== null && dates?.week === true && role !== 'to');
     if (dated === undefined) return [...nouns];
     return nouns.map((noun) => (noun.session !== null && noun.dates === null && noun.role !== 'into' ? { ...noun, dates: dated.dates } : noun));
   }
@@ -107,7 +107,7 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   });
   const placed = inNamedWeek(nouns, context);
   const at = tags.findIndex(({ t }) => t === 'not');
-  const after = tags[at + 1];
+  const after = tags.slice(at + 1).find((tag) => tag.t !== 'prep' || tag.prep !== 'to');
   return {
     acts,
     nouns: spread(placed, hasMove || acts.includes('do')),

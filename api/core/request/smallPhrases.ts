@@ -24,7 +24,7 @@ export const SMALL_PHRASES: readonly Phrase[] = [
   ['the (second|latter)(?= |$)', () => ({ t: 'pick', index: 1 })],
   ['instead of|rather than|in place of|in lieu of|as opposed to', prep('insteadOf')],
   ['instead|rather', () => ({ t: 'instead' })],
-  ['until|up until|till|through(?: to)?|thru', prep('until')],
+  ['(?:and )?(?:(?:am |be |get |getting |come |coming )?back|home|return(?:ing)?|landing)(?= (?:on |the |monday|tuesday|wednesday|thursday|friday|saturday|sunday|\\d))|until|up until|till|through(?: to)?|thru', prep('until')],
   ['into|as', prep('into')],
   ['onto|to', prep('to')],
   ['from|starting(?: (?:on|from))?|since', prep('from')],

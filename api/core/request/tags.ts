@@ -32,7 +32,7 @@ export type Tag =
 
 export type Prep = 'to' | 'from' | 'until' | 'on' | 'for' | 'with' | 'insteadOf' | 'into' | 'between' | 'of';
 
-export type HappeningKind = 'travel' | 'deadline' | 'fatigue' | 'great' | 'occupied' | 'illness' | 'injury' | 'noPool' | 'noBike' | 'recovered';
+export type HappeningKind = 'travel' | 'deadline' | 'fatigue' | 'great' | 'occupied' | 'illness' | 'injury' | 'noPool' | 'noBike' | 'recovered' | 'race';
 
 export interface DateTag {
   t: 'date';
@@ -119,6 +119,8 @@ export interface LevelTag {
   /** Rungs up (1) or down (-1); null where the level itself is named. */
   step: 1 | -1 | null;
   to: 'recovery' | 'easy' | 'moderate' | null;
+  /** A whole week at this level. */
+  week?: boolean;
 }
 
 /** Days that requests may name. */

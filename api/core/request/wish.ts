@@ -41,6 +41,8 @@ export type Wish =
   | { wish: 'indoors'; sport: WorkoutType | null; when: DateTag | null }
   | { wish: 'time'; time: WorkoutTime; what: Target }
   | { wish: 'awayWhen' }
+  /** A race that is not in the plan. */
+  | { wish: 'race'; when: DateTag | null }
   | { wish: 'other'; who: string };
 
 export interface ReadWishes {
