@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30060368fe91f52666ff985bd05108f7>>
+ * @generated SignedSource<<4c4f6544b4b2bdd98b745fac445fa454>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type RaceSchedule_plan$data = {
     readonly raceDate: string;
     readonly raceName: string;
     readonly raceType: RaceType;
+    readonly " $fragmentSpreads": FragmentRefs<"RaceResult_race" | "RaceWarnings_race">;
   }>;
   readonly " $fragmentType": "RaceSchedule_plan";
 };
@@ -82,6 +83,16 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "location",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RaceResult_race"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RaceWarnings_race"
         }
       ],
       "storageKey": null
@@ -91,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42c6e713a5152152215d1da0fa95c0df";
+(node as any).hash = "4c8380d422b7e469d2584237b2f3b2ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c2de80750ac1f6cd0b20bccdaf679a3>>
- * @relayHash 38ab661474b758b108d623353ededd25
+ * @generated SignedSource<<ce61f3ed991d9dec39714391f8d5657d>>
+ * @relayHash 0f63007475c25a55a1625d6bf21b5341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dffc62741e491aea738847b5c8d6370f2d3f427f48164c3927d518d7541e2f93
+// @relayRequestID 27d98234a297692c4de8386751c130c8728afeda7f6f19a84dc3d0e315852c94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dffc62741e491aea738847b5c8d6370f2d3f427f48164c3927d518d7541e2f93",
+    "id": "27d98234a297692c4de8386751c130c8728afeda7f6f19a84dc3d0e315852c94",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7648a989404314957a24346506764fd8>>
+ * @generated SignedSource<<037c9e961932d224628f6018b303f7db>>
  * @lightSyntaxTransform
  */
 
@@ -11,23 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ScheduleMode = "SEASON_PLAN" | "TRAIN_CONSISTENTLY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeasonPlanView_athlete$data = {
+  readonly id: string;
   readonly raceGoal: {
     readonly id: string;
   } | null | undefined;
   readonly schedule: {
     readonly mode: ScheduleMode;
   } | null | undefined;
+  readonly scheduleRevision: number;
   readonly seasonPlan: {
-    readonly dateIsAssumed: boolean;
-    readonly mainRace: {
-      readonly raceDate: string;
-    } | null | undefined;
-    readonly races: ReadonlyArray<{
-      readonly id: string;
-    }>;
-    readonly seasonEnd: string;
-    readonly seasonStart: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PhaseTimeline_plan" | "RaceSchedule_plan" | "SeasonWarnings_plan" | "SportFocus_plan">;
+    readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
   } | null | undefined;
   readonly today: string;
   readonly " $fragmentType": "SeasonPlanView_athlete";
@@ -38,21 +31,20 @@ export type SeasonPlanView_athlete$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SeasonPlanView_athlete",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -63,11 +55,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "scheduleRevision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "RaceGoal",
       "kind": "LinkedField",
       "name": "raceGoal",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -97,73 +98,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "seasonStart",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "seasonEnd",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dateIsAssumed",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Race",
-          "kind": "LinkedField",
-          "name": "mainRace",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "raceDate",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Race",
-          "kind": "LinkedField",
-          "name": "races",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SportFocus_plan"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "RaceSchedule_plan"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "SeasonWarnings_plan"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PhaseTimeline_plan"
+          "name": "Season_plan"
         }
       ],
       "storageKey": null
@@ -174,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4f52d2a9d3bbdf0490c0958a60f4ac2";
+(node as any).hash = "c29547cacfc445d7eb8e89e6d9b4f80f";
 
 export default node;

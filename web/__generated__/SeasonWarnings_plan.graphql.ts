@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e75a9553201888c86482c76d085d85f>>
+ * @generated SignedSource<<24bbc079cc0bf18e26a2050fbec3a1c2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type SeasonWarnings_plan$data = {
   readonly races: ReadonlyArray<{
     readonly priority: Priority;
+    readonly warnings: ReadonlyArray<{
+      readonly code: string;
+      readonly message: string;
+    }>;
   }>;
   readonly warnings: ReadonlyArray<{
     readonly code: string;
@@ -26,7 +30,22 @@ export type SeasonWarnings_plan$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SeasonWarnings_plan">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,6 +65,19 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "priority",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlanWarning",
+          "kind": "LinkedField",
+          "name": "warnings",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -58,20 +90,8 @@ const node: ReaderFragment = {
       "name": "warnings",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -86,7 +106,8 @@ const node: ReaderFragment = {
   "type": "SeasonPlan",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "58ce426278d335563aee4493c3c020ca";
+(node as any).hash = "8a2acc2254d9d5f257e7614042df178e";
 
 export default node;

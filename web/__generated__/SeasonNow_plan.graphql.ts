@@ -1,0 +1,155 @@
+/**
+ * @generated SignedSource<<83166aa1e6be72ae4d7afe748f8e5513>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type SeasonNow_plan$data = {
+  readonly phases: ReadonlyArray<{
+    readonly endDate: string;
+    readonly phaseName: string;
+    readonly phaseType: PhaseType;
+    readonly startDate: string;
+  }>;
+  readonly races: ReadonlyArray<{
+    readonly raceDate: string;
+    readonly raceName: string;
+    readonly raceType: RaceType;
+  }>;
+  readonly weeks: ReadonlyArray<{
+    readonly kind: WeekKind;
+    readonly plannedHours: number;
+    readonly weekStartDate: string;
+  }>;
+  readonly " $fragmentType": "SeasonNow_plan";
+};
+export type SeasonNow_plan$key = {
+  readonly " $data"?: SeasonNow_plan$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SeasonNow_plan">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SeasonNow_plan",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Phase",
+      "kind": "LinkedField",
+      "name": "phases",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phaseName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phaseType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Race",
+      "kind": "LinkedField",
+      "name": "races",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "raceName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "raceType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "raceDate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SeasonWeek",
+      "kind": "LinkedField",
+      "name": "weeks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekStartDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "plannedHours",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SeasonPlan",
+  "abstractKey": null
+};
+
+(node as any).hash = "fb2f9c3d51bc91093a1b0a1d6efc28c3";
+
+export default node;
