@@ -1,3 +1,4 @@
+import { addDays, weekdayOf } from '../core/calendar.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
@@ -5,6 +6,10 @@ import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import type { AccountDeps } from './account.ts';
 import { readSchedule } from './schedule.ts';
 import { readSchedulePage } from './schedulePage.ts';
+import type { ScheduledWorkout } from './scheduledWorkout.ts';
+import { submitWorkoutFeedback } from './feedback.ts';
+import { undoScheduleChange } from './undo.ts';
+import { rescheduleWorkout } from './workout.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -74,4 +79,64 @@ test('nothing planned: no schedule; nobody there: null', async () => {
   expect(row).toEqual(await plainRow(deps, viewer.athleteId));
   const gone = { ...viewer, athleteId: '01900000-0000-7000-8000-000000000000' };
   expect(await readSchedulePage(deps, gone, { details: false })).toBeNull();
+});
+
+describe('a page that was read before', () => {
+  const clock = { now: new Date() };
+  const details = { details: false };
+  let deps: AccountDeps;
+  beforeEach(() => {
+    clock.now = new Date('2026-11-20T12:00:00Z');
+    deps = testDeps(database.db, clock);
+  });
+
+  test('is not read again while it stands', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const first = await readSchedulePage(deps, viewer, details);
+    const again = await readSchedulePage(deps, viewer, details);
+    expect(again).toBe(first);
+    const other = await aScheduledAthlete(deps);
+    expect((await readSchedulePage(deps, other, details))!.id).toBe(other.athleteId);
+  });
+
+  type Change = (viewer: Awaited<ReturnType<typeof aScheduledAthlete>>, workouts: ScheduledWorkout[]) => Promise<unknown>;
+  const whose = ({ athleteId }: { athleteId: string }) => ({ where: { athleteId } });
+  const changes: Record<string, Change> = {
+    'a move': (viewer, workouts) => {
+      const { id, scheduledDate } = workouts.find(({ scheduledDate: day }) => weekdayOf(day) === 'wednesday')!;
+      const newDate = addDays(scheduledDate, 1);
+      return rescheduleWorkout(deps, viewer, id, { newDate, newDayOfWeek: weekdayOf(newDate) });
+    },
+    feedback: (viewer, [workout]) => {
+      clock.now = new Date(`${workout!.scheduledDate}T20:00:00Z`);
+      return submitWorkoutFeedback(deps, viewer, workout!.id, { completionStatus: 'completed' });
+    },
+    undo: (viewer) => undoScheduleChange(deps, viewer, viewer.athleteId),
+    'another name': ({ athleteId }) => deps.db.athlete.update({ where: { id: athleteId }, data: { firstName: 'Kit' } }),
+    'another time zone': ({ userId }) =>
+      deps.db.user.update({ where: { id: userId }, data: { timeZone: 'Pacific/Auckland' } }),
+    'other preferences': (viewer) =>
+      deps.db.trainingPreferences.update({ ...whose(viewer), data: { unavailableDays: ['friday'] } }),
+    'preferences gone': (viewer) => deps.db.trainingPreferences.delete(whose(viewer)),
+    'another season': (viewer) => deps.db.seasonPlan.update({ ...whose(viewer), data: { version: 7 } }),
+    'no season': (viewer) => deps.db.seasonPlan.delete(whose(viewer)),
+    'the next day': async () => void (clock.now = new Date('2026-11-21T12:00:00Z')),
+    'the next week': async () => void (clock.now = new Date('2026-11-24T12:00:00Z')),
+  };
+
+  test.each(Object.keys(changes))('shows %s at once', async (name) => {
+    const viewer = await aScheduledAthlete(deps);
+    const before = (await readSchedulePage(deps, viewer, details))!;
+    await changes[name]!(viewer, await workoutsOf(deps, viewer));
+    const { schedule, ...row } = (await readSchedulePage(deps, viewer, details))!;
+    expect({ schedule, ...row }).not.toEqual(before);
+    expect(row).toEqual(await plainRow(deps, viewer.athleteId));
+    const whole = await readSchedule(deps, viewer, viewer.athleteId);
+    const bare = { instructions: null, steps: null, reasons: null };
+    const shown = whole && {
+      ...whole,
+      weeks: whole.weeks.map((week) => ({ ...week, workouts: week.workouts.map((each) => ({ ...each, ...bare })) })),
+    };
+    expect(schedule).toEqual(shown);
+  });
 });
