@@ -23,6 +23,12 @@ const REQUEST: SessionRequest = {
 const make = (more: Partial<SessionRequest>) => makeSession({ ...REQUEST, ...more });
 
 describe('the choice of a session', () => {
+  test('a taper swims at threshold where the race-specific phase swims above it', () => {
+    const swim = { workoutType: 'swim', raceType: 'sprint-tri', keyIndex: 1 } as const;
+    expect(make({ ...swim, phaseType: 'race-specific' }).templateId).toBe('SWIM-04');
+    expect(make({ ...swim, phaseType: 'taper', kind: 'taper' }).templateId).toBe('SWIM-02');
+  });
+
   test.each([
     ['sprint-tri', 'base', 'bike', 0, 'BIKE-03'],
     ['sprint-tri', 'build', 'run', 0, 'RUN-08'],

@@ -96,8 +96,9 @@ const RACE_BRICKS: Readonly<Partial<Record<RaceType, string>>> = {
   ironman: 'BRICK-04',
 };
 
-/** Taper weeks keep the sessions of the race-specific phase, shorter. */
-function loadingPhase(phaseType: PhaseType): LoadingPhase {
+/** Taper weeks keep the sessions of the race-specific phase, shorter; swims, which lie above threshold there for a sprint, those of build. */
+function loadingPhase(phaseType: PhaseType, sport: ZonedSport): LoadingPhase {
+  if (phaseType === 'taper' && sport === 'swim') return 'build';
   if (phaseType === 'taper' || phaseType === 'race') return 'race-specific';
   return phaseType === 'recovery' ? 'base' : phaseType;
 }
@@ -133,7 +134,7 @@ function keyCandidates(sport: ZonedSport, request: SessionRequest): readonly str
   if (phaseType === 'recovery' || request.kind === 'recovery') return [];
   if (phaseType === 'race' || request.kind === 'race') return [OPENERS[sport]];
   if (startsGently(request)) return [FIRST_KEYS[sport]];
-  const phase = loadingPhase(phaseType);
+  const phase = loadingPhase(phaseType, sport);
   const general = GENERAL_KEYS[sport][phase];
   const table = raceType === null ? [] : KEY_SESSIONS[raceType][phase];
   const ofSport = table.filter((id) => enduranceTemplate(id).workoutType === sport);

@@ -55,8 +55,7 @@ function requestOf(context: WeekContext, draft: Draft): SessionRequest {
     keyIndex: draft.keyIndex,
     minutes: draft.minutes,
     brickRunMinutes: draft.brickRunMinutes,
-    // the swims of a sprint's race-specific phase lie above threshold, those of a taper at it
-    phaseType: draft.role === 'key' && draft.sport === 'swimming' && week.kind === 'taper' ? 'build' : week.phaseType,
+    phaseType: week.phaseType,
     // light strength is what step-back weeks have
     kind: draft.sport === 'strength' && !draft.isHard && week.kind === 'load' ? 'step' : week.kind,
     loadingWeekInPhase: context.loadingWeekInPhase,
