@@ -3,7 +3,7 @@ import { addDays, type Day, mondayOf, weeksBetween, weekdayOf } from '../core/ca
 import { intensityFromText } from '../core/load.ts';
 import { planSchedule } from '../core/planSchedule.ts';
 import type { RaceType } from '../core/race.ts';
-import type { KeptWorkout, PastSession, PlannedWeek } from '../core/schedule.ts';
+import type { KeptWorkout, PastSession, PlannedWeek, ScheduleInput } from '../core/schedule.ts';
 import type { PlanWarning, Season } from '../core/season.ts';
 import { planConsistentSeason, weekTargets } from '../core/seasonPlan.ts';
 import { columnOf } from './day.ts';
@@ -34,16 +34,29 @@ export interface WeeksToPlan {
   weeklyHours?: number;
 }
 
-/** Loads what the planner needs and fills the weeks. Throws NotPossible without a season plan or onboarding, PlanConflict. */
+/** Fills the weeks. Throws NotPossible without a season plan or onboarding, PlanConflict. */
 export async function planWeeks(
   tx: Tx,
   wanted: WeeksToPlan,
 ): Promise<{ weeks: readonly PlannedWeek[]; warnings: readonly PlanWarning[] }> {
-  const { athleteId, today, settings, firstWeek, count } = wanted;
+  const { today, firstWeek, count } = wanted;
+  const keep = wanted.keep.map((workout) => keptWorkout(workout, today));
+  const planned = planSchedule({ ...(await loadPlanning(tx, wanted)), firstWeek, count, keep });
+  if (!planned.ok)
+    throw new PlanConflict(planned.conflict.message, planned.conflict.constraints, planned.conflict.relaxations);
+  return planned;
+}
+
+/** What the planner needs to know to make or to judge these weeks. Throws NotPossible without a season plan or onboarding. */
+export async function loadPlanning(
+  tx: Pick<Tx, 'athlete' | 'workout'>,
+  wanted: Wanted,
+): Promise<Omit<ScheduleInput, 'firstWeek' | 'count' | 'keep'>> {
+  const { athleteId, today, settings, firstWeek } = wanted;
   const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNER_INCLUDE });
   const athlete = withHours(athleteOf(row, today), wanted.weeklyHours);
   const plan = settings.mode === 'season-plan' ? (wanted.season ?? (row.seasonPlan && snapshotOf(row.seasonPlan))) : null;
-  const { season, sports, raceType } =
+  const steering =
     settings.mode === 'season-plan' ? plannedSeason(plan, athlete, wanted) : consistentSeason(athlete, wanted);
   const past = await tx.workout.findMany({
     where: {
@@ -54,22 +67,11 @@ export async function planWeeks(
     include: WITH_FEEDBACK,
     orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
   });
-  const planned = planSchedule({
-    today,
-    athlete,
-    sports,
-    races: (plan?.races ?? []).map(planRaceOf),
-    season,
-    raceType,
-    firstWeek,
-    count,
-    past: past.map(workoutOf).map(pastSession),
-    keep: wanted.keep.map((workout) => keptWorkout(workout, today)),
-  });
-  if (!planned.ok)
-    throw new PlanConflict(planned.conflict.message, planned.conflict.constraints, planned.conflict.relaxations);
-  return planned;
+  const races = (plan?.races ?? []).map(planRaceOf);
+  return { today, athlete, races, ...steering, past: past.map(workoutOf).map(pastSession) };
 }
+
+type Wanted = Omit<WeeksToPlan, 'keep'>;
 
 interface Steering {
   season: Season;
@@ -78,7 +80,7 @@ interface Steering {
 }
 
 /** The stored phases with their hours; after the season's last day training goes on consistently. */
-function plannedSeason(season: SeasonSnapshot | null, athlete: Athlete, { firstWeek, count }: WeeksToPlan): Steering {
+function plannedSeason(season: SeasonSnapshot | null, athlete: Athlete, { firstWeek, count }: Wanted): Steering {
   if (!season) throw new NotPossible('NO_SEASON_PLAN', 'Create a season plan first.');
   const { phases } = season;
   const races = season.races.map(planRaceOf);
@@ -103,7 +105,7 @@ function withHours(athlete: Athlete, weeklyHours: number | undefined): Athlete {
   return { ...athlete, preferences: { ...athlete.preferences, weeklyHoursAvailable: weeklyHours } };
 }
 
-function consistentSeason(athlete: Athlete, { today, settings, startedOn, firstWeek, count }: WeeksToPlan): Steering {
+function consistentSeason(athlete: Athlete, { today, settings, startedOn, firstWeek, count }: Wanted): Steering {
   const sports = SPORTS.filter((sport) => settings.sports.includes(sport));
   const lastWeek = addDays(firstWeek, 7 * (count - 1));
   let start = startedOn ?? today;

@@ -59,6 +59,6 @@ test('an athlete without sessions has an even line, and a span out of bounds is 
   expect(weeks).toHaveLength(12);
   for (const wrong of [0, 157]) {
     const { errors } = await ask(deps, viewer, PERFORMANCE, { weeks: wrong });
-    expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors![0]!.extensions!.code).toBe('BAD_USER_INPUT');
   }
 });
