@@ -53,6 +53,10 @@ describe('kept sessions', () => {
       'KEPT_ON_UNAVAILABLE_DAY',
       'KEPT_OVER_DAY_LIMIT',
     ]);
+    expect(result.ok && result.warnings.map(({ message }) => message)).toEqual([
+      'A kept session stays on Monday 11 January, although Monday is unavailable.',
+      `A kept session fills Sunday 17 January with ${sunday.duration} min; your limit is 60 min.`,
+    ]);
   });
 });
 

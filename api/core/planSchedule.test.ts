@@ -29,6 +29,7 @@ test('a week that has begun plans its remaining days and their part of the hours
     planSchedule(scheduleInput({ today: '2027-01-08', athlete: runner(), sports: ['running'], races: [marathon] })),
   )[0]!;
   expect(week.workouts.every(({ scheduledDate }) => scheduledDate >= '2027-01-08')).toBe(true);
+  expect(week.proof.map(({ constraint }) => constraint)).toContain('Nothing new before Friday 8 January');
   // Friday to Sunday of the six available days
   expect(minutes(week)).toBeLessThanOrEqual(60 * week.plannedHours * 0.5);
   expect(minutes(week)).toBeGreaterThan(60 * week.plannedHours * 0.4);

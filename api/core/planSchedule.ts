@@ -231,19 +231,20 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
   for (const date of [...new Set(ahead.map(({ scheduledDate }) => scheduledDate))].sort()) {
     const weekday = weekdayOf(date);
     const sessions = keep.filter(({ scheduledDate }) => scheduledDate === date);
+    const stay = sessions.length === 1 ? 'A kept session stays' : 'Kept sessions stay';
     const cap = maxMinutesByDay?.[weekday];
     const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
     if (unavailableDays.includes(weekday)) {
       warnings.push({
         code: 'KEPT_ON_UNAVAILABLE_DAY',
-        message: `A kept session stays on ${dayName(date)}, although ${weekdayName(weekday)} is unavailable.`,
+        message: `${stay} on ${dayName(date)}, although ${weekdayName(weekday)} is unavailable.`,
         recommendation,
       });
     }
     if (cap !== undefined && minutes > cap) {
       warnings.push({
         code: 'KEPT_OVER_DAY_LIMIT',
-        message: `Kept sessions fill ${dayName(date)} with ${minutes} min; your limit is ${cap} min.`,
+        message: `${sessions.length === 1 ? 'A kept session fills' : 'Kept sessions fill'} ${dayName(date)} with ${minutes} min; your limit is ${cap} min.`,
         recommendation,
       });
     }
@@ -251,7 +252,7 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
     if (race)
       warnings.push({
         code: 'KEPT_ON_RACE_DAY',
-        message: `A kept session stays on ${dayName(date)}, the day of ${race.raceName}.`,
+        message: `${stay} on ${dayName(date)}, the day of ${race.raceName}.`,
         recommendation,
       });
   }

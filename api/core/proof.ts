@@ -1,5 +1,5 @@
 import { STRENGTH_SHARE } from './constants/week.ts';
-import { weekdayName } from './changes.ts';
+import { dayName, weekdayName } from './changes.ts';
 import { daysBetween, type Weekday, WEEKDAYS } from './calendar.ts';
 import { countOf } from './reasons.ts';
 import type { Proof } from './schedule.ts';
@@ -49,7 +49,7 @@ export function proofOf(context: WeekContext, layout: WeekLayout, planned: reado
   proofs.push(...longDayProof(context, training));
   const early = planned.filter(({ scheduledDate }) => scheduledDate < input.today).length;
   if (input.today > week.weekStartDate)
-    prove(`Nothing new before ${input.today}`, '0 sessions', countOf(early, 'session'), early === 0);
+    prove(`Nothing new before ${dayName(input.today)}`, '0 sessions', countOf(early, 'session'), early === 0);
 
   const rest = days.filter((day) => on(day.date).length === 0).length;
   const wantedRest = Math.min(limits.restDays, 7 - Math.min(1, training.length));
