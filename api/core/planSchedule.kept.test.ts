@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { addDays } from './calendar.ts';
+import { addDays, mondayOf } from './calendar.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { KeptWorkout } from './schedule.ts';
 import { aSeasonCase } from './testing/arbitraries.ts';
@@ -60,25 +60,32 @@ describe('kept sessions', () => {
   });
 });
 
-test('whatever is kept comes back as it was', () => {
+test('whatever is kept comes back as it was, and new sessions make room for it in its own week', () => {
+  const picked = fc.array(fc.nat({ max: 60 }), { maxLength: 8 });
   fc.assert(
-    fc.property(
-      aSeasonCase,
-      fc.array(fc.nat({ max: 60 }), { maxLength: 8 }),
-      fc.boolean(),
-      (season, picks, completed) => {
-        const input = scheduleInput(season, { count: 5 });
-        const first = planSchedule(input);
-        if (!first.ok) return;
-        const workouts = first.weeks.flatMap((week) => week.workouts);
-        const keep = [...new Set(picks)]
-          .filter((pick) => pick < workouts.length)
-          .map((pick) => ({ ...workouts[pick]!, key: String(pick), completed }));
-        const before = structuredClone(keep);
-        const again = planSchedule({ ...input, keep });
-        expect(again.ok && again.kept).toEqual(before);
-      },
-    ),
+    fc.property(aSeasonCase, picked, fc.boolean(), fc.nat({ max: 16 }), (season, picks, completed, days) => {
+      const input = scheduleInput(season, { count: 4 });
+      const first = planSchedule(input);
+      if (!first.ok) return;
+      const today = addDays(input.today, days);
+      const keep = first.weeks
+        .flatMap((week) => week.workouts)
+        .map((workout, i) => ({ ...workout, key: String(i), completed: completed || workout.scheduledDate < today }))
+        .filter(({ scheduledDate, key }) => scheduledDate < today || picks.includes(Number(key)));
+      const before = structuredClone(keep);
+      const again = planSchedule({ ...input, today, firstWeek: mondayOf(today), count: 3, keep });
+      expect(again.ok && again.kept).toEqual(before);
+      for (const week of planned(again)) {
+        const here = keep.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week.weekStartDate);
+        const used = minutes({ ...week, workouts: here });
+        expect(used + minutes(week)).toBeLessThanOrEqual(Math.max(used, 60 * week.plannedHours));
+        expect(week.workouts.every(({ scheduledDate }) => scheduledDate >= today)).toBe(true);
+        const dates = [...here, ...week.workouts].map(({ scheduledDate }) => scheduledDate);
+        expect(dates.filter((date) => dates.filter((other) => other === date).length > 2)).toEqual([]);
+        const raced = [...here, ...week.workouts].filter(({ workoutType }) => workoutType === 'race');
+        expect(new Set(raced.map(({ scheduledDate }) => scheduledDate)).size).toBe(raced.length);
+      }
+    }),
     { numRuns: 60 },
   );
 });
