@@ -22,7 +22,7 @@ export function formBand(form: number, fitness: number): FormBand {
 export interface RaceDay {
   raceId: string;
   raceDate: Day;
-  /** Fitness (CTL) and fatigue (ATL), TSS per day. */
+  /** Fitness (CTL) and fatigue (ATL) of the evening before, TSS per day. */
   fitness: number;
   fatigue: number;
   /** The day before's fitness less its fatigue. */
@@ -50,12 +50,12 @@ export function seasonOutlook(input: {
   if (!first) return { weeks: [], load: [], raceDays: [] };
   const weeks = weekTargets({ phases, athlete, sports, races, lostWeeks, firstWeek: mondayOf(first.startDate), before: null });
   const load = seasonLoad({ weeks, athlete, sports, races, start: null, past });
-  const byDay = new Map(load.map((day) => [day.day, day]));
+  const byDay = new Map(load.map((day, i) => [day.day, { before: load[i - 1] ?? day, tsb: day.tsb }]));
   const raceDays = races.flatMap(({ id, raceDate, priority }): RaceDay[] => {
     const day = byDay.get(raceDate);
     if (!day || priority === 'C') return [];
-    const fitness = round(day.ctl);
-    return [{ raceId: id, raceDate, fitness, fatigue: round(day.atl), form: round(day.tsb), band: formBand(day.tsb, day.ctl) }];
+    const { ctl, atl } = day.before;
+    return [{ raceId: id, raceDate, fitness: round(ctl), fatigue: round(atl), form: round(day.tsb), band: formBand(day.tsb, ctl) }];
   });
   return { weeks, load, raceDays: raceDays.sort((a, b) => (a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1)) };
 }

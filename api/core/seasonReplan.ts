@@ -1,4 +1,4 @@
-import type { Athlete, Sport } from './athlete.ts';
+import { SPORTS, type Athlete, type Sport } from './athlete.ts';
 import { addDays, daysBetween, mondayOf, weeksBetween, type Day } from './calendar.ts';
 import { CONSISTENT_BLOCK_PHASES, CONSISTENT_SEASON_WEEKS, HISTORY_WEEKS, MAX_RACE_WEEKS, MAX_SEASON_WEEKS } from './constants/season.ts';
 import { goalRaces, phaseSpans, seasonPhaseWeeks, type PhaseSpan } from './phases.ts';
@@ -52,7 +52,7 @@ export function replanSeason(season: SeasonOnFile): Replan {
   return {
     seasonStart: start,
     seasonEnd: spans.at(-1)!.endDate,
-    phases: carriedOn(described, season.phases, mondayOf(today)),
+    phases: carriedOn(described, season.phases, sports, mondayOf(today)),
     warnings: seasonWarnings({ today, athlete, sports, races: season.races, since: start }),
   };
 }
@@ -95,7 +95,7 @@ function weeksAhead({ today, athlete, sports, races, lostWeeks }: SeasonOnFile, 
 }
 
 /** Phases with what they carry on from those on file; phases that have passed stay as they are on file. */
-function carriedOn(phases: readonly Phase[], onFile: readonly StoredPhase[], monday: Day): readonly ReplannedPhase[] {
+function carriedOn(phases: readonly Phase[], onFile: readonly StoredPhase[], sports: readonly Sport[], monday: Day): readonly ReplannedPhase[] {
   const before = alignedPhases(phases, onFile);
   return phases.map((phase, i) => {
     const old = before[i] ?? null;
@@ -111,9 +111,15 @@ function carriedOn(phases: readonly Phase[], onFile: readonly StoredPhase[], mon
       weeklyVolume: old.weeklyVolume === old.plannedVolume ? phase.weeklyVolume : old.weeklyVolume,
       description: old.description,
       focusAreas: old.focusAreas,
-      sportPreferences: phase.sportPreferences.filter((sport) => phase.baseSports.includes(sport)).concat(old.sportPreferences.filter((sport) => !phase.baseSports.includes(sport))),
+      sportPreferences: keptSports(phase, old, sports),
     };
   });
+}
+
+/** Sports chosen for the phase, with those that its race needs now and without those that only the race before needed. */
+function keptSports({ baseSports }: Phase, old: Phase, sports: readonly Sport[]): readonly Sport[] {
+  const isChosen = (sport: Sport) => old.sportPreferences.includes(sport) && (sports.includes(sport) || !old.baseSports.includes(sport));
+  return SPORTS.filter((sport) => baseSports.includes(sport) || isChosen(sport));
 }
 
 /** For each phase the one on file that it carries on: same type, in the same order, as many as can be, each as near in time as can be; null without one. */

@@ -61,7 +61,7 @@ export interface RampState {
   bestLoad: number;
   /** Weeks in a row, up to now, without training. */
   lostWeeks: number;
-  /** What the next loading weeks may hold after time off, as fractions of the last loading week. */
+  /** Hours that the next loading weeks may hold after time off. */
   comeback: readonly number[];
 }
 
@@ -150,8 +150,8 @@ function loadHours(slot: WeekSlot, rules: RampRules, state: RampState): number {
     return Math.min(rules.startHours * Math.min(1, slot.scale), slot.capacity, ctlCap);
   }
   const [comeback] = state.comeback;
-  if (comeback !== undefined && lastLoad !== undefined) {
-    return Math.min(slot.fraction * slot.effectiveHours * slot.scale, comeback * lastLoad, slot.capacity, ctlCap);
+  if (comeback !== undefined) {
+    return Math.min(slot.fraction * slot.effectiveHours * slot.scale, comeback, slot.capacity, ctlCap);
   }
   const largest = Math.max(...state.recentHours);
   const limit = Math.max(RAMP_FACTOR * largest, largest + RAMP_HOURS);
@@ -172,6 +172,12 @@ function beforeTaper(rules: RampRules, state: RampState): number {
   return known.length > 0 ? known.reduce((sum, hours) => sum + hours, 0) / known.length : rules.startHours;
 }
 
+/** Less than before, the longer the time off; nothing where nothing was trained before. */
+function comebackAfter(lostWeeks: number, lastLoad: number | undefined): readonly number[] {
+  if (lastLoad === undefined) return [];
+  return COMEBACK_FACTORS[Math.min(lostWeeks, COMEBACK_FACTORS.length) - 1]!.map((factor) => factor * lastLoad);
+}
+
 function after(state: RampState, slot: WeekSlot, { kind, hours }: WeekHours): RampState {
   const load = kind === 'load';
   const relative = kind === 'race' || kind === 'recovery';
@@ -184,6 +190,6 @@ function after(state: RampState, slot: WeekSlot, { kind, hours }: WeekHours): Ra
     returnWeeksLeft: relative ? RETURN_RAMP_WEEKS : Math.max(0, state.returnWeeksLeft - (load ? 1 : 0)),
     bestLoad: load ? Math.max(state.bestLoad, hours) : state.bestLoad,
     lostWeeks,
-    comeback: slot.isLost ? COMEBACK_FACTORS[Math.min(lostWeeks, COMEBACK_FACTORS.length) - 1]! : state.comeback.slice(load ? 1 : 0),
+    comeback: slot.isLost ? comebackAfter(lostWeeks, state.loads.at(-1)) : state.comeback.slice(load ? 1 : 0),
   };
 }
