@@ -1,12 +1,13 @@
 import type { RouteObject } from 'react-router';
 import { BootScreen } from './routes/BootScreen.tsx';
+import { checkInRoute } from './routes/checkIn/checkInRoute.ts';
+import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
 import { requireUser } from './routes/guards.ts';
 import { Root } from './routes/Root.tsx';
 import { scheduleRoute } from './routes/schedule/scheduleRoute.ts';
 import { seasonPlanRoute } from './routes/seasonPlan/seasonPlanRoute.ts';
 import { RootError, RouteError } from './routes/shell/RouteError.tsx';
 import { signInLoader } from './routes/signIn/signInLoader.ts';
-import { LoadingScreen } from './ui/Spinner.tsx';
 
 /** The whole map. Every screen is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -39,18 +40,13 @@ export const routes: RouteObject[] = [
         lazy: { Component: async () => (await import('./routes/onboarding/CompletePage.tsx')).CompletePage },
       },
       {
-        path: 'dashboard',
-        Component: LoadingScreen,
-        lazy: { loader: async () => (await import('./routes/signIn/afterSignIn.ts')).dashboardLoader },
-      },
-      {
         loader: requireUser,
         lazy: { Component: async () => (await import('./routes/shell/SignedIn.tsx')).SignedIn },
         // the signed-in screens inside the layout; an error keeps the layout
         children: [
           {
             ErrorBoundary: RouteError,
-            children: [scheduleRoute, seasonPlanRoute],
+            children: [dashboardRoute, scheduleRoute, seasonPlanRoute, checkInRoute],
           },
         ],
       },

@@ -13,6 +13,9 @@ export const shortWeekday = (day: Day) => WEEKDAYS[weekdayIndex(day)]!;
 /** 'Mon 23 Nov'. */
 export const shortDay = (day: Day) => `${shortWeekday(day)} ${dayOfMonth(day)} ${month(day)}`;
 
+/** '23 Nov'. */
+export const dayAndMonth = (day: Day) => `${dayOfMonth(day)} ${month(day)}`;
+
 /** '23 Nov 2026'. */
 export const fullDate = (day: Day) => `${dayOfMonth(day)} ${month(day)} ${year(day)}`;
 

@@ -1,7 +1,7 @@
 import { Slider as Radix } from 'radix-ui';
 import { styled } from './theme.ts';
 
-const Root = styled(Radix.Root, {
+export const SliderRoot = styled(Radix.Root, {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +12,7 @@ const Root = styled(Radix.Root, {
   cursor: 'pointer',
   '@touch': { height: '$touch' },
 });
-const Track = styled(Radix.Track, {
+export const SliderTrack = styled(Radix.Track, {
   position: 'relative',
   flexGrow: 1,
   height: '6px',
@@ -20,13 +20,13 @@ const Track = styled(Radix.Track, {
   backgroundColor: '$neutralSoft',
   boxShadow: 'inset 0 0 0 1px $colors$line',
 });
-const Range = styled(Radix.Range, {
+export const SliderRange = styled(Radix.Range, {
   position: 'absolute',
   height: '100%',
   borderRadius: '$pill',
   backgroundColor: '$accent',
 });
-const Thumb = styled(Radix.Thumb, {
+export const SliderThumb = styled(Radix.Thumb, {
   display: 'block',
   square: '1.375rem',
   borderRadius: '50%',
@@ -39,7 +39,7 @@ const Thumb = styled(Radix.Thumb, {
 const Head = styled('div', { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '$3' });
 const Name = styled('span', { fontSize: '$3', fontWeight: '$medium' });
 const Value = styled('output', { fontSize: '$3', fontWeight: '$semibold', color: '$accent' });
-const Ends = styled('div', { display: 'flex', justifyContent: 'space-between', fontSize: '$1', color: '$textSubtle' });
+export const SliderEnds = styled('div', { display: 'flex', justifyContent: 'space-between', fontSize: '$1', color: '$textSubtle' });
 
 interface SliderProps {
   label: string;
@@ -62,7 +62,7 @@ export function Slider({ label, value, onChange, min = 1, max = 10, anchors, dis
           {value}/{max}
         </Value>
       </Head>
-      <Root
+      <SliderRoot
         min={min}
         max={max}
         step={1}
@@ -70,16 +70,16 @@ export function Slider({ label, value, onChange, min = 1, max = 10, anchors, dis
         disabled={disabled}
         onValueChange={([next]) => onChange(next ?? value)}
       >
-        <Track>
-          <Range />
-        </Track>
-        <Thumb aria-label={label} aria-valuetext={`${value} of ${max}`} />
-      </Root>
+        <SliderTrack>
+          <SliderRange />
+        </SliderTrack>
+        <SliderThumb aria-label={label} aria-valuetext={`${value} of ${max}`} />
+      </SliderRoot>
       {anchors && (
-        <Ends aria-hidden>
+        <SliderEnds aria-hidden>
           <span>{anchors[0]}</span>
           <span>{anchors[1]}</span>
-        </Ends>
+        </SliderEnds>
       )}
     </div>
   );

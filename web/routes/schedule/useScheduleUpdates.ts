@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import type { useScheduleUpdatesSubscription } from '../../__generated__/useScheduleUpdatesSubscription.graphql.ts';
-import { socket } from '../../relay/environment.ts';
+import { useRevisionGaps } from '../../relay/useRevisionGaps.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 /**
@@ -10,11 +10,7 @@ import { showToast } from '../../ui/Toast.tsx';
  * number, or a connection that was lost and stands again, loads everything anew.
  */
 export function useScheduleUpdates(athleteId: string, revision: number, onGap: () => void): void {
-  const seen = useRef(revision);
-  useEffect(() => {
-    seen.current = Math.max(seen.current, revision);
-  }, [revision]);
-
+  const arrived = useRevisionGaps(revision, onGap);
   const config = useMemo<GraphQLSubscriptionConfig<useScheduleUpdatesSubscription>>(
     () => ({
       subscription: graphql`
@@ -34,16 +30,14 @@ export function useScheduleUpdates(athleteId: string, revision: number, onGap: (
       onNext: (response) => {
         const update = response?.scheduleUpdated;
         if (!update) return;
-        if (update.revision > seen.current + 1) onGap();
-        seen.current = Math.max(seen.current, update.revision);
+        arrived(update.revision);
         if (update.actorRole === 'COACH')
           showToast({ title: 'Your coach changed your schedule', description: update.summary });
         if (update.actorRole === 'PLANNER' && update.cause === 'ADAPT')
           showToast({ title: 'Your schedule was adapted', description: update.summary });
       },
     }),
-    [athleteId, onGap],
+    [athleteId, arrived],
   );
   useSubscription<useScheduleUpdatesSubscription>(config);
-  useEffect(() => socket.onReconnect(onGap), [onGap]);
 }

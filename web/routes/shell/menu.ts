@@ -1,4 +1,4 @@
-import { IconCalendarWeek, IconTimeline, type TablerIcon } from '@tabler/icons-react';
+import { IconCalendarWeek, IconClipboardHeart, IconLayoutDashboard, IconTimeline, type TablerIcon } from '@tabler/icons-react';
 
 interface MenuEntry {
   to: string;
@@ -8,6 +8,8 @@ interface MenuEntry {
 
 /** The sidebar's entries, in the specification's order; one for each screen that exists. */
 export const MENU: readonly MenuEntry[] = [
+  { to: '/dashboard', label: 'Dashboard', icon: IconLayoutDashboard },
   { to: '/training-schedule', label: 'Training', icon: IconCalendarWeek },
   { to: '/season-plan', label: 'Season Plan', icon: IconTimeline },
+  { to: '/checkin', label: 'Check-in', icon: IconClipboardHeart },
 ];

@@ -1,5 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { ownPath, requireUser } from '../guards.ts';
+import { ownPath } from '../guards.ts';
 import { pendingAnswers } from '../onboardingAnswers.ts';
 import { refreshUser } from '../session.ts';
 
@@ -24,10 +23,4 @@ export async function destinationAfterSignIn(...wanted: readonly (string | null 
 export function onwards(search: URLSearchParams): string {
   const next = ownPath(search.get('next'));
   return next ? `?next=${encodeURIComponent(next)}` : '';
-}
-
-/** /dashboard is where the server sends people after signing in; their first screen is the schedule. */
-export async function dashboardLoader({ request }: LoaderFunctionArgs) {
-  const user = await requireUser({ request });
-  return redirect(pendingAnswers(user) ? '/onboarding/complete' : '/training-schedule');
 }

@@ -1,0 +1,179 @@
+/**
+ * @generated SignedSource<<aa8f9fa0ed317c3bd9bc7b92154b2319>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DashboardView_athlete$data = {
+  readonly firstName: string;
+  readonly id: string;
+  readonly overview: {
+    readonly hasHistory: boolean;
+    readonly missedLately: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ConsistencyRing_overview" | "MetricCards_overview" | "RaceCountdown_overview" | "WeeklyReview_overview">;
+  };
+  readonly schedule: {
+    readonly weeks: ReadonlyArray<{
+      readonly id: string;
+      readonly weekEndDate: string;
+      readonly weekStartDate: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ThisWeek_week">;
+    }>;
+  } | null | undefined;
+  readonly scheduleRevision: number;
+  readonly today: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckInForm_athlete" | "NextTwoWeeks_athlete">;
+  readonly " $fragmentType": "DashboardView_athlete";
+};
+export type DashboardView_athlete$key = {
+  readonly " $data"?: DashboardView_athlete$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DashboardView_athlete">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DashboardView_athlete",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduleRevision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Schedule",
+      "kind": "LinkedField",
+      "name": "schedule",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingWeek",
+          "kind": "LinkedField",
+          "name": "weeks",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekStartDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekEndDate",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ThisWeek_week"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Overview",
+      "kind": "LinkedField",
+      "name": "overview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasHistory",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missedLately",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RaceCountdown_overview"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ConsistencyRing_overview"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MetricCards_overview"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WeeklyReview_overview"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NextTwoWeeks_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CheckInForm_athlete"
+    }
+  ],
+  "type": "Athlete",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "acabf4d35676cfd7fce24d5311c647bd";
+
+export default node;

@@ -1,0 +1,108 @@
+import { graphql, useFragment } from 'react-relay';
+import { consistencyBand } from '../../api/core/consistency.ts';
+import type { ConsistencyRing_overview$key } from '../__generated__/ConsistencyRing_overview.graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { Stack } from '../ui/Layout.tsx';
+import { Heading, Text } from '../ui/Text.tsx';
+import { css, styled } from '../ui/theme.ts';
+import { consistencyShown, weekChange } from './overviewExample.ts';
+import { ExampleBadge } from './MetricCard.tsx';
+
+const SIZE = 184;
+const STROKE = 14;
+const RADIUS = (SIZE - STROKE) / 2;
+const ROUND = 2 * Math.PI * RADIUS;
+
+const WORDS = {
+  excellent: 'Excellent consistency! Keep it up.',
+  good: 'Good progress. Small improvements add up.',
+  basics: 'Focus on the basics. Consistency is king.',
+} as const;
+
+const Frame = styled('div', { position: 'relative', square: `${SIZE}px`, margin: '0 auto' });
+const Middle = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  '& strong': { fontSize: '$8', fontWeight: '$bold', lineHeight: 1, letterSpacing: '$tighter' },
+});
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2',
+  width: '100%',
+  minHeight: '1.75rem',
+});
+
+const track = css({ fill: 'none', stroke: '$neutralSoft' });
+const arc = css({
+  fill: 'none',
+  strokeLinecap: 'round',
+  transition: 'stroke-dashoffset $transitions$slow',
+  variants: { band: { excellent: { stroke: '$accent' }, good: { stroke: '$moderate' }, basics: { stroke: '$hard' } } },
+});
+
+/** How much of the plan was done over four weeks, and the change on a week ago. */
+export function ConsistencyRing({ overview: key }: { overview: ConsistencyRing_overview$key }) {
+  const overview = useFragment(
+    graphql`
+      fragment ConsistencyRing_overview on Overview {
+        hasHistory
+        consistency
+        consistencyLastWeek
+      }
+    `,
+    key,
+  );
+  const { score, change } = consistencyShown(overview);
+  const band = score === null ? null : consistencyBand(score);
+  return (
+    <Card aria-label="Consistency score" css={{ height: '100%' }}>
+      <Stack gap={5} css={{ height: '100%' }}>
+        <Head>
+          <Heading>Consistency Score</Heading>
+          {!overview.hasHistory && <ExampleBadge />}
+        </Head>
+        <Stack gap={5} css={{ flexGrow: 1, justifyContent: 'center', textAlign: 'center' }}>
+          <Frame>
+            <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden>
+              <circle className={track().className} cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} strokeWidth={STROKE} />
+              {score !== null && score > 0 && (
+                <circle
+                  className={arc({ band: band ?? undefined }).className}
+                  cx={SIZE / 2}
+                  cy={SIZE / 2}
+                  r={RADIUS}
+                  strokeWidth={STROKE}
+                  strokeDasharray={ROUND}
+                  strokeDashoffset={ROUND * (1 - score / 100)}
+                  transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
+                />
+              )}
+            </svg>
+            <Middle>
+              <strong>{score === null ? '–' : `${score}%`}</strong>
+              {change !== null && (
+                <Text as="span" size={2} tone="muted" css={{ marginTop: '$2' }}>
+                  {weekChange(change)}
+                </Text>
+              )}
+            </Middle>
+          </Frame>
+          <Stack gap={2}>
+            <Text weight="medium" size={4}>
+              {band ? WORDS[band] : 'Nothing to judge in the last four weeks.'}
+            </Text>
+            <Text size={2} tone="subtle">
+              How much of the plan you did in the last four weeks. Days off for illness or injury do not count.
+            </Text>
+          </Stack>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

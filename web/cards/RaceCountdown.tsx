@@ -1,0 +1,91 @@
+import { IconFlag } from '@tabler/icons-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { RaceCountdown_overview$key } from '../__generated__/RaceCountdown_overview.graphql.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { styled } from '../ui/theme.ts';
+import { fullDate, shortWeekday } from './dateText.ts';
+import { raceTypeName } from './race.tsx';
+
+const Banner = styled('section', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3 $5',
+  padding: '$4 $5',
+  borderRadius: '$xlarge',
+  border: '1px solid $colors$accentLine',
+  backgroundColor: '$accentSoft',
+  color: '$onAccentSoft',
+});
+const Time = styled('p', {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '$2',
+  fontSize: '$4',
+  fontWeight: '$medium',
+  whiteSpace: 'nowrap',
+  '& strong': { fontSize: '$8', fontWeight: '$bold', lineHeight: 1, letterSpacing: '$tighter' },
+});
+const Words = styled('div', { flex: '1 1 12rem', minWidth: 0 });
+const Name = styled('h2', { fontSize: '$4', fontWeight: '$semibold', lineHeight: '$snug', overflowWrap: 'anywhere' });
+const Facts = styled('p', { fontSize: '$3', lineHeight: '$normal' });
+const Emblem = styled('span', {
+  display: 'none',
+  placeItems: 'center',
+  square: '2.75rem',
+  borderRadius: '50%',
+  backgroundColor: '$accent',
+  color: '$onAccent',
+  '@small': { display: 'grid' },
+});
+
+/** How long until the nearest A race; nothing when none is ahead. */
+export function RaceCountdown({ overview: key }: { overview: RaceCountdown_overview$key }) {
+  const { nextRace } = useFragment(
+    graphql`
+      fragment RaceCountdown_overview on Overview {
+        nextRace {
+          days
+          weeks
+          race {
+            raceName
+            raceType
+            raceDate
+            location
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (!nextRace) return null;
+  const { days, weeks, race } = nextRace;
+  const facts = [
+    raceTypeName(race.raceType),
+    `${shortWeekday(race.raceDate)} ${fullDate(race.raceDate)}`,
+    ...(race.location ? [race.location] : []),
+  ];
+  return (
+    <Banner aria-label="Race countdown">
+      <Emblem aria-hidden>
+        <IconFlag size={22} stroke={1.75} />
+      </Emblem>
+      {days > 0 && <Time>{weeks === null ? counted(days, 'day') : counted(weeks ?? 0, 'week')}</Time>}
+      <Words>
+        <Name>{days === 0 ? `Today is ${race.raceName}. Trust your training, and enjoy it.` : `until ${race.raceName}`}</Name>
+        <Facts>{facts.join(' · ')}</Facts>
+      </Words>
+      <ButtonLink as={Link} to="/season-plan">
+        Season plan
+      </ButtonLink>
+    </Banner>
+  );
+}
+
+const counted = (count: number, unit: string) => (
+  <>
+    <strong>{count}</strong>
+    {count === 1 ? unit : `${unit}s`}
+  </>
+);

@@ -1,0 +1,110 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { Day } from '../../api/core/calendar.ts';
+import type { SessionLink_workout$key } from '../__generated__/SessionLink_workout.graphql.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { focusRing, styled } from '../ui/theme.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { intensityName, intensityTone } from './intensity.ts';
+import { SportIcon, sportName } from './sport.tsx';
+import { type Moment, WorkoutStatusIcon } from './WorkoutStatusIcon.tsx';
+
+const Row = styled(Link, {
+  ...focusRing,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minWidth: 0,
+  minHeight: '$control',
+  padding: '$1 $2',
+  borderRadius: '$medium',
+  color: '$text',
+  textDecoration: 'none',
+  transition: 'background-color $transitions$fast, box-shadow $transitions$fast',
+  '@touch': { minHeight: '$touch' },
+  variants: {
+    prominent: {
+      true: {
+        minHeight: '4rem',
+        padding: '$3 $4',
+        backgroundColor: '$surface',
+        border: '1px solid $colors$accentLine',
+        borderRadius: '$large',
+        boxShadow: '$small',
+        '@hover': { '&:hover': { boxShadow: '$medium' } },
+      },
+      false: { '@hover': { '&:hover': { backgroundColor: '$hover' } } },
+    },
+  },
+});
+const Emblem = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  borderRadius: '$medium',
+  variants: {
+    prominent: { true: { square: '2.5rem' }, false: { square: '2rem' } },
+    tone: {
+      easy: { backgroundColor: '$easySoft', color: '$onEasySoft' },
+      moderate: { backgroundColor: '$moderateSoft', color: '$onModerateSoft' },
+      hard: { backgroundColor: '$hardSoft', color: '$onHardSoft' },
+      max: { backgroundColor: '$maxSoft', color: '$onMaxSoft' },
+      neutral: { backgroundColor: '$neutralSoft', color: '$onNeutralSoft' },
+    },
+  },
+});
+const Words = styled('span', { display: 'block', flexGrow: 1, minWidth: 0 });
+const Title = styled('span', {
+  display: 'block',
+  fontSize: '$3',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  variants: { prominent: { true: { fontSize: '$4', fontWeight: '$semibold' } }, faded: { true: { color: '$textMuted' } } },
+});
+const Facts = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted' });
+
+interface SessionLinkProps {
+  workout: SessionLink_workout$key;
+  today: Day;
+  /** Drawn as the thing to do. */
+  prominent?: boolean;
+}
+
+/** A session in one line; it leads to the session in the schedule. */
+export function SessionLink({ workout: key, today, prominent = false }: SessionLinkProps) {
+  const workout = useFragment(
+    graphql`
+      fragment SessionLink_workout on Workout {
+        id
+        scheduledDate
+        workoutType
+        intensity
+        duration
+        status
+        description
+      }
+    `,
+    key,
+  );
+  const { id, scheduledDate, workoutType, intensity, duration, status } = workout;
+  const moment: Moment = scheduledDate === today ? 'today' : scheduledDate < today ? 'past' : 'upcoming';
+  const tone = intensityTone(intensity);
+  return (
+    <Row to={`/training-schedule?workout=${encodeURIComponent(id)}`} prominent={prominent}>
+      <Emblem tone={tone} prominent={prominent}>
+        <SportIcon type={workoutType} size={prominent ? 22 : 18} />
+      </Emblem>
+      <Words>
+        <Title prominent={prominent} faded={moment === 'past' && status !== 'COMPLETED'}>
+          <VisuallyHidden>{sportName(workoutType)}: </VisuallyHidden>
+          {workout.description || sportName(workoutType)}
+        </Title>
+        {prominent && <Facts>{duration} min</Facts>}
+      </Words>
+      {!prominent && <Facts as="span">{duration} min</Facts>}
+      {prominent && <Badge tone={tone}>{intensityName(intensity)}</Badge>}
+      {(prominent || moment !== 'upcoming') && <WorkoutStatusIcon status={status} moment={moment} />}
+    </Row>
+  );
+}

@@ -1,0 +1,153 @@
+import { Fragment } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { addDays, type Day } from '../../api/core/calendar.ts';
+import { dayName } from '../../api/core/changes.ts';
+import type { ThisWeek_week$data, ThisWeek_week$key } from '../__generated__/ThisWeek_week.graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { Inline, Stack } from '../ui/Layout.tsx';
+import { ProgressBar } from '../ui/progress.tsx';
+import { Eyebrow, Heading, Text, TextLink } from '../ui/Text.tsx';
+import { styled } from '../ui/theme.ts';
+import { dayOfMonth, shortWeekday } from './dateText.ts';
+import { hoursAndMinutes } from './durationText.ts';
+import { phaseAndKind } from './phaseText.ts';
+import { SessionLink } from './SessionLink.tsx';
+
+const Today = styled('section', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$3',
+  padding: '$4',
+  borderRadius: '$large',
+  backgroundColor: '$accentSoft',
+  color: '$onAccentSoft',
+  '& h3': { fontSize: '$3', fontWeight: '$semibold', lineHeight: '$snug' },
+});
+const Sessions = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const Days = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+  '& > dt, & > dd': { paddingY: '$1', borderTop: '1px solid $colors$line' },
+  '& > dt:first-of-type, & > dt:first-of-type + dd': { borderTop: 0 },
+});
+const DayLabel = styled('dt', {
+  display: 'flex',
+  alignItems: 'center',
+  height: 'calc($sizes$control + 2 * $space$1)',
+  fontSize: '$3',
+  color: '$textMuted',
+  '@touch': { height: 'calc($sizes$touch + 2 * $space$1)' },
+});
+const Rest = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '$control',
+  paddingX: '$2',
+  fontSize: '$3',
+  color: '$textSubtle',
+  '@touch': { minHeight: '$touch' },
+});
+
+type Week = ThisWeek_week$data;
+
+interface ThisWeekProps {
+  week: ThisWeek_week$key;
+  today: Day;
+}
+
+/** The running week: today first, then what is to come, then what was. */
+export function ThisWeek({ week: key, today }: ThisWeekProps) {
+  const week = useFragment(
+    graphql`
+      fragment ThisWeek_week on TrainingWeek {
+        weekStartDate
+        phaseType
+        kind
+        plannedMinutes
+        completedMinutes
+        workouts {
+          id
+          scheduledDate
+          ...SessionLink_workout
+        }
+      }
+    `,
+    key,
+  );
+  const days = Array.from({ length: 7 }, (_, index) => addDays(week.weekStartDate, index));
+  const ahead = days.filter((day) => day > today);
+  const behind = days.filter((day) => day < today);
+  const now = sessionsOf(week, today);
+  const percent = week.plannedMinutes === 0 ? 0 : Math.min(100, (week.completedMinutes / week.plannedMinutes) * 100);
+  return (
+    <Card aria-label="This week">
+      <Stack gap={4}>
+        <Inline justify="between" align="baseline" gap={3}>
+          <Heading>This Week</Heading>
+          <TextLink as={Link} to="/training-schedule" css={{ fontSize: '$3' }}>
+            Open schedule
+          </TextLink>
+        </Inline>
+        <Stack gap={2}>
+          <Inline justify="between" align="baseline" gap={3}>
+            <Text tone="muted">{phaseAndKind(week.phaseType, week.kind)}</Text>
+            <Text tone="muted">
+              {hoursAndMinutes(week.completedMinutes)} of {hoursAndMinutes(week.plannedMinutes)} h done
+            </Text>
+          </Inline>
+          <ProgressBar value={percent} label="Time done of this week's plan" />
+        </Stack>
+        <Today aria-label="Today">
+          <h3>Today · {dayName(today)}</h3>
+          {now.length === 0 ? (
+            <Text css={{ color: 'inherit' }}>Rest day. This is when the training sinks in.</Text>
+          ) : (
+            <Sessions>
+              {now.map((workout) => (
+                <li key={workout.id}>
+                  <SessionLink workout={workout} today={today} prominent />
+                </li>
+              ))}
+            </Sessions>
+          )}
+        </Today>
+        {ahead.length > 0 && <DayRows week={week} days={ahead} today={today} />}
+        {behind.length > 0 && (
+          <Stack gap={2}>
+            <Eyebrow as="h3">Earlier this week</Eyebrow>
+            <DayRows week={week} days={behind} today={today} />
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const sessionsOf = (week: Week, day: Day) => week.workouts.filter(({ scheduledDate }) => scheduledDate === day);
+
+function DayRows({ week, days, today }: { week: Week; days: readonly Day[]; today: Day }) {
+  return (
+    <Days>
+      {days.map((day) => {
+        const sessions = sessionsOf(week, day);
+        return (
+          <Fragment key={day}>
+            <DayLabel>
+              <abbr title={dayName(day)} style={{ textDecoration: 'none' }}>
+                {shortWeekday(day)} {dayOfMonth(day)}
+              </abbr>
+            </DayLabel>
+            <dd>
+              {sessions.length === 0 ? (
+                <Rest>Rest</Rest>
+              ) : (
+                sessions.map((workout) => <SessionLink key={workout.id} workout={workout} today={today} />)
+              )}
+            </dd>
+          </Fragment>
+        );
+      })}
+    </Days>
+  );
+}

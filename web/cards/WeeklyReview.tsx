@@ -1,0 +1,42 @@
+import { graphql, useFragment } from 'react-relay';
+import type { WeeklyReview_overview$key } from '../__generated__/WeeklyReview_overview.graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { Inline, Stack } from '../ui/Layout.tsx';
+import { Heading, Text } from '../ui/Text.tsx';
+import { fullDate } from './dateText.ts';
+
+/** What the coach says of the week behind and the one ahead. */
+export function WeeklyReview({ overview: key }: { overview: WeeklyReview_overview$key }) {
+  const { review, reviewWeek } = useFragment(
+    graphql`
+      fragment WeeklyReview_overview on Overview {
+        review
+        reviewWeek
+      }
+    `,
+    key,
+  );
+  return (
+    <Card aria-label="Weekly coach review">
+      <Stack gap={3}>
+        <Inline justify="between" align="baseline" gap={3}>
+          <Heading>Weekly Coach Review</Heading>
+          <Text size={2} tone="subtle">
+            Monday {fullDate(reviewWeek)}
+          </Text>
+        </Inline>
+        {review.length === 0 ? (
+          <Text tone="muted">Your first review comes with your first week of training.</Text>
+        ) : (
+          <Stack gap={3}>
+            {review.map((sentence, index) => (
+              <Text key={sentence} size={4} css={{ maxWidth: '$prose', ...(index > 0 && { color: '$textMuted' }) }}>
+                {sentence}
+              </Text>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

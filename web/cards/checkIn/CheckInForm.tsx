@@ -1,0 +1,208 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { mondayOf } from '../../../api/core/calendar.ts';
+import type { CheckInForm_athlete$data, CheckInForm_athlete$key } from '../../__generated__/CheckInForm_athlete.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioCards } from '../../ui/choices.tsx';
+import { Field, FieldGroup } from '../../ui/Field.tsx';
+import { Textarea } from '../../ui/inputs.tsx';
+import { Columns, Stack } from '../../ui/Layout.tsx';
+import { OptionalSlider } from '../../ui/OptionalSlider.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { Eyebrow, Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { type CheckInAnswers, useCheckInDraft } from './checkInDraft.ts';
+import { ALL_RATINGS, BODY_RATINGS, LIFE_RATINGS, type Rating, ratingWord } from './ratings.ts';
+import { useSubmitCheckIn } from './useSubmitCheckIn.ts';
+
+const NOTES_MOST = 2000;
+
+type SavedCheckIn = CheckInForm_athlete$data['checkIns']['edges'][number]['node'];
+
+/** What is saved, or nothing; `__typename`s and ids left behind. */
+function answersOf(saved: SavedCheckIn | null): CheckInAnswers {
+  const ratings = Object.fromEntries(ALL_RATINGS.map(({ name }) => [name, saved?.[name] ?? null]));
+  return {
+    ...(ratings as Pick<CheckInAnswers, Rating['name']>),
+    travelThisWeek: saved?.travelThisWeek ?? null,
+    majorDeadlines: saved?.majorDeadlines ?? null,
+    notes: saved?.notes ?? '',
+  };
+}
+
+const Group = styled('section', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
+
+interface CheckInFormProps {
+  athlete: CheckInForm_athlete$key;
+  /** The weekly four, or with them what a coach asks besides. */
+  fields: 'short' | 'full';
+}
+
+/**
+ * How the athlete's week feels: one check-in a week, changed as often as they like until it ends. A slider that was not
+ * touched is no answer, and what this form does not ask keeps the answer it has.
+ */
+export function CheckInForm({ athlete: key, fields }: CheckInFormProps) {
+  const { id, today, checkIns } = useFragment(
+    graphql`
+      fragment CheckInForm_athlete on Athlete {
+        id
+        today
+        checkIns(first: 1) {
+          edges {
+            node {
+              weekStartDate
+              mood
+              stress
+              sleep
+              mentalReadiness
+              musclesSoreness
+              energyLevel
+              motivationLevel
+              overallWellness
+              travelThisWeek
+              majorDeadlines
+              notes
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const week = mondayOf(today);
+  const latest = checkIns.edges[0]?.node;
+  const saved = latest?.weekStartDate === week ? latest : null;
+  const { edits, change, forget, isDirty } = useCheckInDraft(id, week);
+  const [isEmpty, setEmpty] = useState(false);
+  const [send, sending] = useSubmitCheckIn(forget);
+  const answers: CheckInAnswers = { ...answersOf(saved), ...edits };
+  const isFull = fields === 'full';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const nothing = ALL_RATINGS.every(({ name }) => answers[name] === null);
+    setEmpty(nothing);
+    if (!nothing) send({ ...answers, notes: answers.notes.trim() || null });
+  }
+
+  const sliders = (ratings: readonly Rating[]) =>
+    ratings.map((rating) => {
+      const value = answers[rating.name];
+      return (
+        <OptionalSlider
+          key={rating.name}
+          label={rating.label}
+          anchors={rating.anchors}
+          start={rating.start}
+          value={value}
+          word={value === null ? undefined : ratingWord(rating, value)}
+          onChange={(next) => {
+            setEmpty(false);
+            change({ [rating.name]: next });
+          }}
+        />
+      );
+    });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={isFull ? 8 : 4}>
+        {isFull ? (
+          <>
+            <RatingGroup title="Life this week">
+              <Columns gap={6}>{sliders(LIFE_RATINGS)}</Columns>
+            </RatingGroup>
+            <RatingGroup title="Body and mind">
+              <Columns gap={6}>{sliders(BODY_RATINGS)}</Columns>
+            </RatingGroup>
+            <RatingGroup title="What lies ahead">
+              <Columns gap={6}>
+                <YesOrNo
+                  label="Travelling this week"
+                  value={answers.travelThisWeek}
+                  onChange={(travelThisWeek) => change({ travelThisWeek })}
+                />
+                <YesOrNo
+                  label="Major deadlines this week"
+                  value={answers.majorDeadlines}
+                  onChange={(majorDeadlines) => change({ majorDeadlines })}
+                />
+              </Columns>
+            </RatingGroup>
+          </>
+        ) : (
+          sliders(LIFE_RATINGS)
+        )}
+        <Field label="Notes" optional>
+          <Textarea
+            rows={isFull ? 4 : 2}
+            maxLength={NOTES_MOST}
+            placeholder="Anything your plan should know"
+            value={answers.notes}
+            onChange={(event) => change({ notes: event.currentTarget.value })}
+          />
+        </Field>
+        {isEmpty && (
+          <Notice role="alert" tone="warning">
+            Answer at least one of the ratings.
+          </Notice>
+        )}
+        <Stack gap={2} align={isFull ? 'start' : undefined}>
+          <Button
+            type="submit"
+            tone="primary"
+            size={isFull ? 'large' : 'medium'}
+            wide={!isFull}
+            busy={sending}
+            disabled={saved !== null && !isDirty}
+          >
+            {saved ? 'Update Check-in' : 'Submit Check-in'}
+          </Button>
+          <Text size={2} tone="subtle">
+            {saved && !isDirty
+              ? 'Saved. You can change it until Sunday.'
+              : 'What you leave unanswered counts as no data.'}
+          </Text>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+function RatingGroup({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Group aria-labelledby={titleId}>
+      <Eyebrow as="h2" id={titleId}>
+        {title}
+      </Eyebrow>
+      {children}
+    </Group>
+  );
+}
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+interface YesOrNoProps {
+  label: string;
+  /** Null: not answered. */
+  value: boolean | null;
+  onChange: (value: boolean) => void;
+}
+
+function YesOrNo({ label, value, onChange }: YesOrNoProps) {
+  return (
+    <FieldGroup label={label}>
+      <RadioCards
+        name={useId()}
+        options={YES_NO}
+        value={value === null ? '' : value ? 'yes' : 'no'}
+        onChange={(answer) => onChange(answer === 'yes')}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,29 @@
+/** What an athlete without any finished workout sees, marked as an example wherever it stands. */
+export const EXAMPLE = {
+  consistency: 87,
+  change: 5,
+  load: '420 TSS',
+  sessions: '6 / 7',
+  sessionsPercent: 86,
+  nextSession: 'Tomorrow',
+  nextSessionText: 'Easy Run, 45min',
+} as const;
+
+interface Judged {
+  readonly hasHistory: boolean;
+  readonly consistency: number | null | undefined;
+  readonly consistencyLastWeek: number | null | undefined;
+}
+
+/** The athlete's own score, null where there is none, or the example; the change on a week ago where both are known. */
+export function consistencyShown({ hasHistory, consistency, consistencyLastWeek }: Judged): { score: number | null; change: number | null } {
+  if (!hasHistory) return { score: EXAMPLE.consistency, change: EXAMPLE.change };
+  const score = consistency ?? null;
+  return { score, change: score === null || consistencyLastWeek == null ? null : score - consistencyLastWeek };
+}
+
+/** '+5% from last week', '−3% from last week', 'As last week'. */
+export function weekChange(change: number): string {
+  if (change === 0) return 'As last week';
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% from last week`;
+}

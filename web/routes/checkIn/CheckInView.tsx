@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay';
+import { addDays, mondayOf } from '../../../api/core/calendar.ts';
+import type { CheckInView_athlete$key } from '../../__generated__/CheckInView_athlete.graphql.ts';
+import { CheckInForm } from '../../cards/checkIn/CheckInForm.tsx';
+import { CheckInHistory } from '../../cards/checkIn/CheckInHistory.tsx';
+import { dateRange } from '../../cards/dateText.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+
+/** The week's check-in in full, and the weeks before. */
+export function CheckInView({ athlete: key }: { athlete: CheckInView_athlete$key }) {
+  const athlete = useFragment(
+    graphql`
+      fragment CheckInView_athlete on Athlete {
+        today
+        ...CheckInForm_athlete
+        ...CheckInHistory_athlete
+      }
+    `,
+    key,
+  );
+  const monday = mondayOf(athlete.today);
+  return (
+    <>
+      <PageHeader
+        title="Weekly Check-in"
+        description={`${dateRange(monday, addDays(monday, 6))} · one for each week; it eases your plan when life is heavy.`}
+      />
+      <Card aria-label="Check-in" padding="large">
+        <CheckInForm athlete={athlete} fields="full" />
+      </Card>
+      <CheckInHistory athlete={athlete} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, useCallback } from 'react';
+import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import type { DashboardPageQuery } from '../../__generated__/DashboardPageQuery.graphql.ts';
+import { pageTitle } from '../../copy.ts';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { Page } from '../../ui/Page.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { DashboardView } from './DashboardView.tsx';
+
+const query = graphql`
+  query DashboardPageQuery @preloadable {
+    viewer {
+      athlete {
+        id
+        ...DashboardView_athlete
+      }
+    }
+  }
+`;
+
+export function DashboardPage() {
+  const loaded = useLoaderData<PreloadedQuery<DashboardPageQuery>>();
+  return (
+    <Page>
+      <PageTitle>{pageTitle('Dashboard')}</PageTitle>
+      <Suspense fallback={<DashboardSkeleton />}>
+        <LoadedDashboard loaded={loaded} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function LoadedDashboard({ loaded }: { loaded: PreloadedQuery<DashboardPageQuery> }) {
+  const { viewer } = useOwnedQuery<DashboardPageQuery>(query, loaded);
+  const environment = useRelayEnvironment();
+  const refetch = useCallback(() => {
+    // the page already shows what it has; a failure is told by the next thing the athlete does
+    fetchQuery<DashboardPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => {},
+    });
+  }, [environment]);
+  const athlete = viewer?.athlete;
+  if (!athlete) return <ErrorState message="This account has no athlete any more." />;
+  return <DashboardView athlete={athlete} onRefetch={refetch} />;
+}

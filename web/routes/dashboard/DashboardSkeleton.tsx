@@ -1,0 +1,49 @@
+import { Card } from '../../ui/Card.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/progress.tsx';
+import { styled } from '../../ui/theme.ts';
+import { DashboardGrid } from './DashboardGrid.tsx';
+
+const Numbers = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@large': { gap: '$5', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const block = (height: string) => <Skeleton css={{ height }} />;
+
+/** As large as the dashboard that is on its way. */
+export function DashboardSkeleton() {
+  return (
+    <Stack role="status" aria-label="Loading your dashboard" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
+      <PageHeader title="Welcome" description={<Skeleton css={{ width: '10rem', height: '1.3rem' }} />} />
+      <Skeleton css={{ height: '5rem', borderRadius: '$xlarge' }} />
+      <DashboardGrid>
+        <Card>
+          <Stack gap={4}>
+            <Skeleton css={{ width: '8rem', height: '1.5rem' }} />
+            {block('7.5rem')}
+            {[1, 2, 3, 4, 5, 6].map((day) => (
+              <Skeleton key={day} css={{ height: '2.25rem' }} />
+            ))}
+          </Stack>
+        </Card>
+        <Card>{block('20rem')}</Card>
+      </DashboardGrid>
+      <Numbers>
+        {[1, 2, 3, 4].map((card) => (
+          <Card key={card} padding="small">
+            {block('5.25rem')}
+          </Card>
+        ))}
+      </Numbers>
+      <DashboardGrid>
+        <Card>{block('9rem')}</Card>
+        <Card css={{ '@xlarge': { gridRow: 'span 2' } }}>{block('34rem')}</Card>
+        <Card>{block('16rem')}</Card>
+      </DashboardGrid>
+    </Stack>
+  );
+}
