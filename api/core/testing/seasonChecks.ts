@@ -1,0 +1,15 @@
+import * as fc from 'fast-check';
+
+import { planSeason } from '../seasonPlan.ts';
+import type { Season } from '../season.ts';
+import type { SeasonCase } from './arbitraries.ts';
+
+/** Random seasons looked at for each property. */
+export const RUNS = { numRuns: 200 };
+
+export function checkSeason(cases: fc.Arbitrary<SeasonCase>, check: (season: Season, input: SeasonCase) => void) {
+  fc.assert(
+    fc.property(cases, (input) => check(planSeason(input), input)),
+    RUNS,
+  );
+}
