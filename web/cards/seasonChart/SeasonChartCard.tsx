@@ -29,7 +29,6 @@ export function SeasonChartCard({ season, today, actions }: SeasonChartCardProps
   const summaryId = useId();
   const { firstDay, span, at } = dayScale([season]);
   const showDone = season.weeks.some(({ doneHours }) => doneHours !== null);
-  const place = (index: number) => placeAt(season, addDays(firstDay, index));
   return (
     <Card aria-label="Season Chart" aria-describedby={summaryId}>
       <Stack gap={5}>
@@ -57,8 +56,10 @@ export function SeasonChartCard({ season, today, actions }: SeasonChartCardProps
               stride={7}
               rest={Math.max(0, Math.floor(at(today)))}
               label="Season chart"
-              describe={(index) => placeText(place(index))}
-              readout={(index) => <SeasonChartReadout place={place(index)} showDone={showDone} />}
+              describe={(index) => placeText(placeAt(season, addDays(firstDay, index)))}
+              readout={(index) => (
+                <SeasonChartReadout place={placeAt(season, addDays(firstDay, index))} showDone={showDone} />
+              )}
             >
               <SeasonChartFigure season={season} today={today} />
             </Crosshair>

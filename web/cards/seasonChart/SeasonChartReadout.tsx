@@ -96,7 +96,7 @@ export function SeasonChartReadout({ place, before, showDone }: SeasonChartReado
           <Figure key={name} of={name}>
             <dt>{NAMES[name]}</dt>
             <dd>{values[name]}</dd>
-            {old && <dd>{old[name] === values[name] ? 'same' : `was ${old[name]}`}</dd>}
+            {old && name !== 'done' && <dd>{old[name] === values[name] ? 'same' : `was ${old[name]}`}</dd>}
           </Figure>
         ))}
       </Numbers>

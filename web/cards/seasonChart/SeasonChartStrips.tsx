@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import type { Day } from '../../../api/core/calendar.ts';
 import { GUTTER } from '../../ui/chart/Panel.tsx';
-import { styled } from '../../ui/theme.ts';
+import { css, styled } from '../../ui/theme.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
 import { type ChartRace, type ChartSeason, type ChartWeek, type DayScale, monthStarts, phaseStretches } from './seasonChartData.ts';
@@ -70,7 +70,7 @@ export function RaceFlags({ races, scale, today }: { races: readonly ChartRace[]
 const Strip = styled('div', { position: 'relative', display: 'flex', flexDirection: 'column', gap: '2px' });
 const StripLabel = styled('span', { fontSize: '$1', color: '$textSubtle', lineHeight: '$snug' });
 const Bands = styled('div', { position: 'relative', height: '1.25rem', overflow: 'hidden' });
-const Band = styled('div', {
+const band = css({
   position: 'absolute',
   insetBlock: 0,
   overflow: 'hidden',
@@ -89,7 +89,7 @@ const Band = styled('div', {
   },
 });
 // the name of a phase is written where it fits; the legend and the readout name every one
-const BandName = styled('span', {
+const bandName = css({
   display: 'none',
   fontSize: '$1',
   lineHeight: '1rem',
@@ -102,33 +102,40 @@ const BandName = styled('span', {
     },
   },
 });
+const NAME_CLASS = { long: bandName({ long: true }).className, short: bandName({ long: false }).className };
 
-type PhaseLook = NonNullable<Parameters<typeof Band>[0]['phase']>;
+type BandLook = NonNullable<Parameters<typeof band>[0]>['phase'];
+type PhaseLook = Parameters<typeof PhaseDot>[0]['phase'];
 
 /** The phases of a season side by side. */
-export function PhaseStrip({ weeks, scale, label }: { weeks: readonly ChartWeek[]; scale: DayScale; label?: ReactNode }) {
+export const PhaseStrip = memo(function PhaseStrip({ weeks, scale, label }: { weeks: readonly ChartWeek[]; scale: DayScale; label?: string }) {
   return (
     <Strip aria-hidden>
       {label && <StripLabel>{label}</StripLabel>}
       <Bands>
-        {phaseStretches(weeks).map(({ phaseType, weekStartDate, weeks: count }) => (
-          <Band
-            key={weekStartDate}
-            phase={phaseType as PhaseLook}
+        {phaseStretches(weeks).map(({ phaseType, weekStartDate, weeks: count }, index) => (
+          <div
+            key={index}
+            className={band({ phase: phaseType as BandLook }).className}
             style={{
-              left: `calc(${((scale.at(weekStartDate) - 0.5) / scale.span) * 100}% + 1px)`,
-              width: `calc(${((count * 7) / scale.span) * 100}% - 2px)`,
+              left: `calc(${(((scale.at(weekStartDate) - 0.5) / scale.span) * 100).toFixed(2)}% + 1px)`,
+              width: `calc(${(((count * 7) / scale.span) * 100).toFixed(2)}% - 2px)`,
             }}
           >
-            <BandName long={phaseName(phaseType).length > 5}>{phaseName(phaseType)}</BandName>
-          </Band>
+            <span className={phaseName(phaseType).length > 5 ? NAME_CLASS.long : NAME_CLASS.short}>{phaseName(phaseType)}</span>
+          </div>
         ))}
       </Bands>
     </Strip>
   );
-}
+});
 
-const Column = styled('div', { position: 'absolute', inset: `1.5rem 0 1.25rem ${GUTTER}`, pointerEvents: 'none' });
+const Column = styled('div', {
+  position: 'absolute',
+  inset: `0 0 1.25rem ${GUTTER}`,
+  pointerEvents: 'none',
+  variants: { underFlags: { true: { top: '1.5rem' } } },
+});
 const Vertical = styled('span', {
   position: 'absolute',
   insetBlock: 0,
@@ -139,11 +146,19 @@ const Vertical = styled('span', {
   },
 });
 
+interface VerticalsProps {
+  races: readonly ChartRace[];
+  scale: DayScale;
+  today: Day;
+  /** They begin below the row of flags. */
+  underFlags: boolean;
+}
+
 /** Lines through all plots at today and at every race. */
-export function Verticals({ season, scale, today }: { season: ChartSeason; scale: DayScale; today: Day }) {
+export function Verticals({ races, scale, today, underFlags }: VerticalsProps) {
   return (
-    <Column aria-hidden>
-      {season.races
+    <Column aria-hidden underFlags={underFlags}>
+      {races
         .filter(({ raceDate }) => scale.holds(raceDate))
         .map(({ id, raceDate, priority }) => (
           <Vertical key={id} of={priority === 'A' ? 'main' : 'minor'} style={{ left: scale.percent(raceDate) }} />
@@ -177,7 +192,7 @@ const Month = styled('span', {
 });
 
 /** Months along the axis; a January is written as its year. */
-export function MonthAxis({ scale }: { scale: DayScale }) {
+export const MonthAxis = memo(function MonthAxis({ scale }: { scale: DayScale }) {
   const starts = monthStarts(scale);
   const every = Math.ceil(starts.length / NARROW_MONTHS);
   return (
@@ -194,7 +209,7 @@ export function MonthAxis({ scale }: { scale: DayScale }) {
       })}
     </Months>
   );
-}
+});
 
 const Legend = styled('ul', {
   display: 'flex',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useState } from 'react';
 import { styled } from '../theme.ts';
 import { GUTTER } from './Panel.tsx';
 
@@ -32,7 +32,7 @@ interface CrosshairProps {
   label: string;
   /** A place in words, for assistive technology. */
   describe: (place: number) => string;
-  /** What stands above the panels about a place. */
+  /** What stands above the panels about a place; asked again only when it is another function. */
   readout: (place: number) => ReactNode;
   /** The panels. They are not drawn again while the crosshair moves. */
   children: ReactNode;
@@ -43,6 +43,8 @@ export function Crosshair({ count, stride, rest, label, describe, readout, child
   const [pointed, setPointed] = useState<number | null>(null);
   const last = count - 1;
   const place = Math.min(pointed ?? rest, last);
+
+  const shown = useMemo(() => readout(place), [readout, place]);
 
   const point = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -68,7 +70,7 @@ export function Crosshair({ count, stride, rest, label, describe, readout, child
 
   return (
     <>
-      {readout(place)}
+      {shown}
       <div style={{ position: 'relative' }}>
         {children}
         <Surface

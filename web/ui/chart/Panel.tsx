@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { styled } from '../theme.ts';
+import { memo, type ReactNode } from 'react';
+import { css, styled } from '../theme.ts';
 import type { Axis } from './axis.ts';
 
 /** Room on the left for the values of the axis; the plots of all panels start at the same place. */
@@ -22,17 +22,41 @@ const Title = styled('p', {
   fontSize: '$2',
   fontWeight: '$medium',
   color: '$textMuted',
-  '& span': { fontWeight: '$regular', color: '$textSubtle' },
 });
 const Row = styled('div', { display: 'grid', gridTemplateColumns: `${GUTTER} minmax(0, 1fr)` });
-const Values = styled('div', { position: 'relative', fontSize: '$1', lineHeight: 1, color: '$textSubtle' });
+const ValueColumn = styled('div', { position: 'relative', fontSize: '$1', lineHeight: 1, color: '$textSubtle' });
 const Value = styled('span', { position: 'absolute', right: '$2', translate: '0 -50%' });
 const Plot = styled('svg', { width: '100%', overflow: 'visible' });
-const GridLine = styled('line', {
+const gridLine = css({
   stroke: '$line',
   strokeWidth: 1,
   shapeRendering: 'crispEdges',
   variants: { zero: { true: { stroke: '$lineStrong' } } },
+});
+
+const Values = memo(function Values({ axis, format }: { axis: Axis; format: (value: number) => string }) {
+  return (
+    <ValueColumn aria-hidden style={{ height: axis.height }}>
+      {axis.ticks.map((tick) => (
+        <Value key={tick} style={{ top: axis.y(tick) }}>
+          {format(tick)}
+        </Value>
+      ))}
+    </ValueColumn>
+  );
+});
+
+const Grid = memo(function Grid({ axis }: { axis: Axis }) {
+  return axis.ticks.map((tick) => (
+    <line
+      key={tick}
+      className={gridLine({ zero: tick === 0 }).className}
+      x1="0"
+      x2="100%"
+      y1={axis.y(tick)}
+      y2={axis.y(tick)}
+    />
+  ));
 });
 
 interface PanelProps {
@@ -54,24 +78,16 @@ interface PanelProps {
  * marks are not, so nothing moves once it is drawn.
  */
 export function Panel({ title, axis, span, format = String, behind, children, marks }: PanelProps) {
-  const { height, ticks, y } = axis;
+  const { height } = axis;
   const stretched = { viewBox: `0 0 ${span} ${height}`, preserveAspectRatio: 'none', width: '100%', height };
   return (
     <div>
       <Title>{title}</Title>
       <Row>
-        <Values aria-hidden style={{ height }}>
-          {ticks.map((tick) => (
-            <Value key={tick} style={{ top: y(tick) }}>
-              {format(tick)}
-            </Value>
-          ))}
-        </Values>
+        <Values axis={axis} format={format} />
         <Plot height={height} aria-hidden>
           {behind && <svg {...stretched}>{behind}</svg>}
-          {ticks.map((tick) => (
-            <GridLine key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} zero={tick === 0} />
-          ))}
+          <Grid axis={axis} />
           <svg {...stretched}>{children}</svg>
           {marks}
         </Plot>

@@ -1,0 +1,222 @@
+/**
+ * @generated SignedSource<<a8e6e47172aeed7fab1bce08059b4610>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FormBand = "FRESH" | "NEUTRAL" | "TIRED" | "TRANSITION" | "%future added value";
+export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type Priority = "A" | "B" | "C" | "%future added value";
+export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type SeasonChart_plan$data = {
+  readonly load: ReadonlyArray<{
+    readonly date: string;
+    readonly fatigue: number;
+    readonly fitness: number;
+    readonly form: number;
+  }>;
+  readonly raceDays: ReadonlyArray<{
+    readonly band: FormBand;
+    readonly form: number;
+    readonly race: {
+      readonly id: string;
+    };
+  }>;
+  readonly races: ReadonlyArray<{
+    readonly id: string;
+    readonly priority: Priority;
+    readonly raceDate: string;
+    readonly raceName: string;
+  }>;
+  readonly weeks: ReadonlyArray<{
+    readonly doneHours: number | null | undefined;
+    readonly kind: WeekKind;
+    readonly phaseType: PhaseType;
+    readonly plannedHours: number;
+    readonly weekStartDate: string;
+  }>;
+  readonly " $fragmentType": "SeasonChart_plan";
+};
+export type SeasonChart_plan$key = {
+  readonly " $data"?: SeasonChart_plan$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SeasonChart_plan">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "form",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SeasonChart_plan",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SeasonWeek",
+      "kind": "LinkedField",
+      "name": "weeks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekStartDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phaseType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "plannedHours",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "doneHours",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LoadDay",
+      "kind": "LinkedField",
+      "name": "load",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fitness",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fatigue",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceDay",
+      "kind": "LinkedField",
+      "name": "raceDays",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Race",
+          "kind": "LinkedField",
+          "name": "race",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "band",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Race",
+      "kind": "LinkedField",
+      "name": "races",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "raceName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "raceDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priority",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "SeasonPlan",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "63a561fd304ad96da952256ad0ebc8a4";
+
+export default node;

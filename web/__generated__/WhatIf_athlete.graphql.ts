@@ -1,0 +1,227 @@
+/**
+ * @generated SignedSource<<4c2c12dbd8404db29d2e081d1c81c23c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ExperienceLevel = "ADVANCED" | "BEGINNER" | "INTERMEDIATE" | "VETERAN" | "%future added value";
+export type FitnessLevel = "HIGH" | "LOW" | "MODERATE" | "NONE" | "VERY_HIGH" | "%future added value";
+export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
+export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
+export type WorkoutTime = "AFTERNOON" | "EVENING" | "MIDDAY" | "MORNING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type WhatIf_athlete$data = {
+  readonly age: number | null | undefined;
+  readonly assessments: ReadonlyArray<{
+    readonly currentFitnessLevel: FitnessLevel;
+    readonly experienceLevel: ExperienceLevel;
+    readonly sport: Sport;
+    readonly weeklyVolume: string;
+  }>;
+  readonly gender: Gender | null | undefined;
+  readonly injuries: ReadonlyArray<{
+    readonly affectedArea: string;
+    readonly dateOccurred: string | null | undefined;
+    readonly injuryType: string;
+    readonly isRecovered: boolean;
+  }>;
+  readonly preferences: {
+    readonly longWorkoutDays: ReadonlyArray<Weekday>;
+    readonly maxMinutesByDay: ReadonlyArray<{
+      readonly day: Weekday;
+      readonly minutes: number;
+    }>;
+    readonly preferredWorkoutTimes: WorkoutTime;
+    readonly unavailableDays: ReadonlyArray<Weekday>;
+    readonly weeklyHoursAvailable: number;
+  } | null | undefined;
+  readonly today: string;
+  readonly " $fragmentType": "WhatIf_athlete";
+};
+export type WhatIf_athlete$key = {
+  readonly " $data"?: WhatIf_athlete$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WhatIf_athlete">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WhatIf_athlete",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "age",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingPreferences",
+      "kind": "LinkedField",
+      "name": "preferences",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeklyHoursAvailable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "longWorkoutDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unavailableDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "preferredWorkoutTimes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DayCap",
+          "kind": "LinkedField",
+          "name": "maxMinutesByDay",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minutes",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FitnessAssessment",
+      "kind": "LinkedField",
+      "name": "assessments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sport",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "experienceLevel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentFitnessLevel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeklyVolume",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Injury",
+      "kind": "LinkedField",
+      "name": "injuries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "injuryType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "affectedArea",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dateOccurred",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRecovered",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Athlete",
+  "abstractKey": null
+};
+
+(node as any).hash = "d90f02b821b8e4a0197843eea9c07ada";
+
+export default node;

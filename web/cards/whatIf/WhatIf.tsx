@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { SeasonEdit } from '../../../api/core/whatIf.ts';
+import type { WhatIf_athlete$key } from '../../__generated__/WhatIf_athlete.graphql.ts';
+import type { WhatIf_plan$key } from '../../__generated__/WhatIf_plan.graphql.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { WhatIfBoard } from './WhatIfBoard.tsx';
+import { doneHours, whatIfInput } from './whatIfInput.ts';
+
+interface WhatIfProps {
+  athlete: WhatIf_athlete$key;
+  plan: WhatIf_plan$key;
+  /** Opens the preview of these edits. */
+  onReview: (edits: readonly SeasonEdit[]) => void;
+  isReviewing: boolean;
+  onClose: () => void;
+}
+
+/** A season to try changes on, planned by the core in the browser. */
+export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, isReviewing, onClose }: WhatIfProps) {
+  const athlete = useFragment(
+    graphql`
+      fragment WhatIf_athlete on Athlete {
+        today
+        age
+        gender
+        preferences {
+          weeklyHoursAvailable
+          longWorkoutDays
+          unavailableDays
+          preferredWorkoutTimes
+          maxMinutesByDay {
+            day
+            minutes
+          }
+        }
+        assessments {
+          sport
+          experienceLevel
+          currentFitnessLevel
+          weeklyVolume
+        }
+        injuries {
+          injuryType
+          affectedArea
+          dateOccurred
+          isRecovered
+        }
+      }
+    `,
+    athleteKey,
+  );
+  const plan = useFragment(
+    graphql`
+      fragment WhatIf_plan on SeasonPlan {
+        sportPreferences
+        lostWeeks
+        weeks {
+          weekStartDate
+          doneHours
+        }
+        load {
+          date
+          tss
+        }
+        races {
+          id
+          raceName
+          raceType
+          raceDate
+          priority
+          result {
+            status
+            finishSeconds
+            feeling
+            beforeHalfway
+          }
+        }
+        phases {
+          id
+          phaseName
+          phaseType
+          startDate
+          endDate
+          weeklyVolume
+          plannedVolume
+          isEdited
+          description
+          focusAreas
+          baseSports
+          sportPreferences
+        }
+      }
+    `,
+    planKey,
+  );
+  const input = useMemo(() => whatIfInput(athlete, plan), [athlete, plan]);
+  const done = useMemo(() => doneHours(plan), [plan]);
+  if (!input) {
+    return (
+      <Card aria-label="What if?">
+        <EmptyState title="Nothing to try yet" action={<Button onClick={onClose}>Back to the chart</Button>}>
+          Complete the onboarding first: the plan is made from your hours and your fitness.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return <WhatIfBoard input={input} done={done} onReview={onReview} isReviewing={isReviewing} onClose={onClose} />;
+}

@@ -1,0 +1,214 @@
+import { IconX } from '@tabler/icons-react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { addDays, type Day, mondayOf } from '../../../api/core/calendar.ts';
+import { editedSeason, seasonAfter, seasonNow, type SeasonEdit, type WhatIfInput } from '../../../api/core/whatIf.ts';
+import { type ChartSeason, dayScale } from '../seasonChart/seasonChartData.ts';
+import { SeasonChartFigure } from '../seasonChart/SeasonChartFigure.tsx';
+import { SeasonChartReadout } from '../seasonChart/SeasonChartReadout.tsx';
+import { placeAt, placeText, seasonSummary } from '../seasonChart/seasonChartText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Crosshair } from '../../ui/chart/Crosshair.tsx';
+import { PlotColumn } from '../../ui/chart/Panel.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { RaceTrack } from './RaceTrack.tsx';
+import { changesOf, NOTHING_TRIED, type Trial, type TriedChange } from './trial.ts';
+import { useUnhurried } from './useUnhurried.ts';
+import { WhatIfControls } from './WhatIfControls.tsx';
+import { WhatIfDetails } from './WhatIfDetails.tsx';
+import { chartSeasonOf, withPastOf } from './whatIfSeason.ts';
+
+/** Weeks beside the longer season into which a race can be moved. */
+const SPARE_WEEKS = 4;
+
+const Chips = styled('ul', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2', minHeight: '2rem' });
+const Foot = styled('div', {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: '$sticky',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '$3',
+  margin: '0 -$4 -$4',
+  padding: '$3 $4',
+  borderTop: '1px solid $colors$line',
+  borderRadius: '0 0 $large $large',
+  backgroundColor: '$surface',
+  '@small': { margin: '0 -$6 -$6', padding: '$3 $6' },
+});
+
+interface WhatIfBoardProps {
+  input: WhatIfInput;
+  /** Done hours of the weeks that have begun, by their Mondays. */
+  done: ReadonlyMap<Day, number | null>;
+  /** Opens the preview of these edits. */
+  onReview: (edits: readonly SeasonEdit[]) => void;
+  /** The preview is being fetched. */
+  isReviewing: boolean;
+  onClose: () => void;
+}
+
+/** Changes to the season, tried before anything is written: today's plan and the changed one in one chart, and in words. */
+export function WhatIfBoard({ input, done, onReview, isReviewing, onClose }: WhatIfBoardProps) {
+  const { today, races } = input;
+  const hoursNow = input.athlete.preferences.weeklyHoursAvailable;
+  const [trial, setTrial] = useState<Trial>(NOTHING_TRIED);
+  const [isHeld, hold] = useState(false);
+  const change = useCallback((part: Partial<Trial>) => setTrial((old) => ({ ...old, ...part })), []);
+  const move = useCallback(
+    (raceId: string, day: Day) => setTrial((old) => ({ ...old, dates: { ...old.dates, [raceId]: day } })),
+    [],
+  );
+  const changes = useMemo(() => changesOf(trial, input), [trial, input]);
+  const edits = useMemo(() => changes.map(({ edit }) => edit), [changes]);
+
+  useClosedWhenApplied(input, edits.length, onClose);
+
+  // the race follows the pointer at once, the plan within the frame, what is read at leisure
+  const tried = useDeferredValue(edits);
+  const now = useMemo(() => seasonNow(input), [input]);
+  const changed = useMemo(() => (tried.length === 0 ? now : seasonAfter(input, tried)), [input, now, tried]);
+  const before = useMemo(() => chartSeasonOf(now, done), [now, done]);
+  const after = useMemo(
+    () => (changed === now ? before : withPastOf(chartSeasonOf(changed, done), before, mondayOf(today))),
+    [changed, now, done, before, today],
+  );
+  const scale = useTrackScale(before, after, isHeld);
+  const read = useUnhurried(useMemo(() => ({ changes, trial, changed, after }), [changes, trial, changed, after]), isHeld);
+
+  const datesNow = useMemo(() => new Map(races.map(({ id, raceDate }) => [id, raceDate])), [races]);
+  const shownRaces = useMemo(() => editedSeason(input, edits).races, [input, edits]);
+  const showDone = before.weeks.some(({ doneHours }) => doneHours !== null);
+  const { firstDay } = scale;
+  const describe = useCallback((index: number) => placeText(placeAt(after, addDays(firstDay, index))), [after, firstDay]);
+  const readout = useCallback(
+    (index: number) => {
+      const day = addDays(firstDay, index);
+      return <SeasonChartReadout place={placeAt(after, day)} before={placeAt(before, day)} showDone={showDone} />;
+    },
+    [after, before, firstDay, showDone],
+  );
+  const latest = useRef(edits);
+  useEffect(() => {
+    latest.current = edits;
+  }, [edits]);
+  const review = useCallback(() => onReview(latest.current), [onReview]);
+
+  return (
+    <Card aria-label="What if?">
+      <Stack gap={5}>
+        <Title />
+        <WhatIfControls hours={trial.hours} lost={trial.lost} hoursNow={hoursNow} today={today} onChange={change} />
+        <ChangeChips changes={read.changes} onTakeBack={setTrial} />
+        <VisuallyHidden role="status">{read.changes.length > 0 ? seasonSummary(read.after) : ''}</VisuallyHidden>
+        <Crosshair
+          count={scale.span}
+          stride={7}
+          rest={Math.max(0, Math.floor(scale.at(today)))}
+          label="Season chart with your changes"
+          describe={describe}
+          readout={readout}
+        >
+          <PlotColumn css={{ zIndex: 1 }}>
+            <RaceTrack races={shownRaces} datesNow={datesNow} scale={scale} today={today} onMove={move} onHold={hold} />
+          </PlotColumn>
+          <SeasonChartFigure season={after} before={before} today={today} scale={scale} />
+        </Crosshair>
+        <WhatIfDetails
+          races={races}
+          trial={read.trial}
+          today={today}
+          now={now}
+          changed={read.changed}
+          before={before}
+          after={read.after}
+          onChange={change}
+        />
+        <Decision canReview={edits.length > 0} isReviewing={isReviewing} onReview={review} onClose={onClose} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Closes once the season on file has become what was tried. */
+function useClosedWhenApplied(input: WhatIfInput, changes: number, onClose: () => void): void {
+  const last = useRef({ input, changes });
+  useEffect(() => {
+    const { current } = last;
+    last.current = { input, changes };
+    if (current.input !== input && current.changes > 0 && changes === 0) onClose();
+  }, [input, changes, onClose]);
+}
+
+/** The axis of both seasons; it holds still while a race is dragged along it. */
+function useTrackScale(before: ChartSeason, after: ChartSeason, isHeld: boolean) {
+  const fitting = useMemo(() => dayScale([before, after], SPARE_WEEKS), [before, after]);
+  const [scale, setScale] = useState(fitting);
+  if (!isHeld && (scale.span !== fitting.span || scale.firstDay !== fitting.firstDay)) setScale(fitting);
+  return scale;
+}
+
+interface DecisionProps {
+  canReview: boolean;
+  isReviewing: boolean;
+  onReview: () => void;
+  onClose: () => void;
+}
+
+const Decision = memo(function Decision({ canReview, isReviewing, onReview, onClose }: DecisionProps) {
+  return (
+    <Foot>
+      <Button onClick={onClose}>Discard</Button>
+      <Button tone="primary" busy={isReviewing} disabled={!canReview} onClick={onReview}>
+        Review this change
+      </Button>
+    </Foot>
+  );
+});
+
+const Title = memo(function Title() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <Heading ref={heading} tabIndex={-1}>
+        What if?
+      </Heading>
+      <Text tone="muted" css={{ maxWidth: '$prose' }}>
+        Move a race along the chart, change what it means to you, lose weeks or hours, and see what it costs. Nothing is kept
+        until you review the change and apply it.
+      </Text>
+    </div>
+  );
+});
+
+interface ChangeChipsProps {
+  changes: readonly TriedChange[];
+  onTakeBack: (trial: Trial) => void;
+}
+
+const ChangeChips = memo(function ChangeChips({ changes, onTakeBack }: ChangeChipsProps) {
+  if (changes.length === 0) {
+    return (
+      <Text tone="subtle" css={{ display: 'flex', alignItems: 'center', minHeight: '2rem' }}>
+        This is today’s plan. Nothing is changed yet.
+      </Text>
+    );
+  }
+  return (
+    <Chips aria-label="Changes to try">
+      {changes.map(({ text, without }) => (
+        <li key={text}>
+          <Button size="small" wraps aria-label={`Take back: ${text}`} onClick={() => onTakeBack(without)}>
+            {text}
+            <IconX size={14} aria-hidden />
+          </Button>
+        </li>
+      ))}
+    </Chips>
+  );
+});

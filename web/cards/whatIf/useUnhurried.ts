@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long what is read may lag behind what is dragged. */
+const EVERY_MS = 200;
+
+/** The value itself, or in a hurry one that follows it a few times a second. */
+export function useUnhurried<T>(value: T, inHurry: boolean): T {
+  const [shown, setShown] = useState(value);
+  const shownAt = useRef(0);
+  useEffect(() => {
+    const wait = inHurry ? Math.max(0, shownAt.current + EVERY_MS - performance.now()) : 0;
+    const timer = setTimeout(() => {
+      shownAt.current = performance.now();
+      setShown(value);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [value, inHurry]);
+  return inHurry ? shown : value;
+}
