@@ -1,136 +1,23 @@
+import { MAX_DAYS_BETWEEN_SPORT, MIN_SESSION } from '../constants/week.ts';
 import type { WorkoutType } from '../workout.ts';
 import {
-  BRICK_MIN_RIDE,
-  MAX_DAYS_BETWEEN_SPORT,
-  MIN_KEY_SESSION,
-  MIN_LONG_SESSION,
-  MIN_SESSION,
-} from '../constants/week.ts';
-import { recoveryCap } from './raceNearness.ts';
-import { type DayPlan, type Draft, layoutKey, type LengthRule, type WeekContext } from './draft.ts';
+  dayRule,
+  holdsType,
+  isLongDay,
+  isLongRunDay,
+  isLongWorkoutDay,
+  mayBeHard,
+  mayHold,
+  partsOf,
+  roomOf,
+  usedMinutes,
+} from './dayRules.ts';
+import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
 
 /** Order in which long-workout days are taken: Saturday, Sunday, then Monday to Friday. */
 const LONG_ORDER = [5, 6, 0, 1, 2, 3, 4] as const;
 /** Without a long-workout day: Sunday, Saturday, then the latest. */
 const FREE_LONG_ORDER = [6, 5, 4, 3, 2, 1, 0] as const;
-
-const usedMinutes = (day: DayPlan): number => day.drafts.reduce((sum, { minutes }) => sum + minutes, 0);
-/** Minutes that the day still takes. */
-export const roomOf = (day: DayPlan): number => Math.min(day.cap, day.sessionCap) - usedMinutes(day);
-export const sessionsOn = (day: DayPlan): number => day.drafts.length + day.kept.length;
-const runs = (type: WorkoutType) => type === 'run' || type === 'brick';
-
-/** Sport types of a session: a brick is a ride and a run. */
-const partsOf = (type: WorkoutType): readonly WorkoutType[] => PARTS[type];
-
-const PARTS: Readonly<Record<WorkoutType, readonly WorkoutType[]>> = {
-  run: ['run'],
-  bike: ['bike'],
-  swim: ['swim'],
-  strength: ['strength'],
-  brick: ['bike', 'run'],
-  race: ['race'],
-};
-
-function shareSport(a: WorkoutType, b: WorkoutType): boolean {
-  return a === b || PARTS[a].includes(b) || PARTS[b].includes(a);
-}
-
-function holdsType(day: DayPlan | undefined, type: WorkoutType): boolean {
-  if (day === undefined) return false;
-  for (const draft of day.drafts) if (shareSport(draft.workoutType, type)) return true;
-  for (const kept of day.kept) if (shareSport(kept.workoutType, type)) return true;
-  return false;
-}
-
-/** True when a day number is hard because of a session that stands: kept, of the past week, or planned here. */
-export function isHardDay(context: WeekContext, number: number): boolean {
-  if (context.memory.hardDays.has(number)) return true;
-  return context.days[number - context.monday]?.drafts.some(({ isHard }) => isHard) ?? false;
-}
-
-export function isLongRunDay(context: WeekContext, number: number): boolean {
-  if (context.memory.longRunDays.has(number)) return true;
-  return (
-    context.days[number - context.monday]?.drafts.some(({ isLong, workoutType }) => isLong && workoutType === 'run') ??
-    false
-  );
-}
-
-function isLongDay(context: WeekContext, number: number): boolean {
-  const day = context.days[number - context.monday];
-  return day !== undefined && (day.drafts.some(({ isLong }) => isLong) || day.kept.some(({ isLong }) => isLong));
-}
-
-export function hasStrength(context: WeekContext, number: number): boolean {
-  if (context.memory.strengthDays.has(number)) return true;
-  return context.days[number - context.monday]?.drafts.some(({ workoutType }) => workoutType === 'strength') ?? false;
-}
-
-function runsOn(context: WeekContext, number: number): boolean {
-  if (context.memory.runDays.has(number)) return true;
-  return holdsType(context.days[number - context.monday], 'run');
-}
-
-/** One of the athlete's long-workout days, unless its own limit leaves no room for a long session. */
-export function isLongWorkoutDay({ athlete }: WeekContext, day: DayPlan): boolean {
-  const { longWorkoutDays, maxMinutesByDay } = athlete.preferences;
-  return longWorkoutDays.includes(day.weekday) && (maxMinutesByDay?.[day.weekday] ?? Infinity) >= MIN_LONG_SESSION;
-}
-
-/** May a hard session lie on this day: races, neighbouring hard days, long runs and strength of the day before. */
-export function mayBeHard(context: WeekContext, day: DayPlan): boolean {
-  return (
-    day.mayBeHard &&
-    !isHardDay(context, day.number - 1) &&
-    !isHardDay(context, day.number) &&
-    !isHardDay(context, day.number + 1) &&
-    !isLongRunDay(context, day.number - 1) &&
-    !hasStrength(context, day.number - 1)
-  );
-}
-
-/** Rules that no session may break wherever it goes. `limit` is the most sessions that the day may hold. */
-export function mayHold(context: WeekContext, day: DayPlan, draft: Draft, limit: number): boolean {
-  if (day.status !== 'open' || sessionsOn(day) >= limit) return false;
-  if (roomOf(day) < smallestOf(draft)) return false;
-  if (draft.workoutType !== 'strength' && draft.workoutType !== 'race' && !recovered(context, day, draft)) return false;
-  if (runs(draft.workoutType)) {
-    if (
-      context.restrictions.run.noConsecutiveDays &&
-      (runsOn(context, day.number - 1) || runsOn(context, day.number + 1))
-    )
-      return false;
-    if (context.restrictions.run.noConsecutiveDays && runsOn(context, day.number)) return false;
-  }
-  if (draft.isHard && draft.sport !== 'strength' && !mayBeHard(context, day)) return false;
-  if (draft.isLong && hasStrength(context, day.number - 1)) return false;
-  if (draft.isLong && draft.workoutType === 'run' && isHardDay(context, day.number + 1)) return false;
-  if (draft.workoutType === 'strength') {
-    const next = day.number + 1;
-    // Sunday stays free of it for a long Monday
-    if (day.index === 6 && context.athlete.preferences.longWorkoutDays.includes('monday')) return false;
-    if (isHardDay(context, next) || isLongDay(context, next) || holdsType(day, 'strength')) return false;
-    // heavy strength joins a hard day and so leaves the others easy; light strength keeps away from them
-    return draft.isHard === isHardDay(context, day.number);
-  }
-  return true;
-}
-
-export function smallestOf(draft: Draft): number {
-  if (draft.workoutType === 'brick') return BRICK_MIN_RIDE + draft.brickRunMinutes;
-  return draft.role === 'key' ? Math.min(MIN_KEY_SESSION, draft.minutes) : Math.min(MIN_SESSION, draft.minutes);
-}
-
-function recovered(context: WeekContext, day: DayPlan, draft: Draft): boolean {
-  const sports = draft.workoutType === 'brick' ? (['cycling', 'running'] as const) : ([draft.sport] as const);
-  return sports.every((sport) => sport === 'strength' || recoveryCap(day.number, sport, context.races) >= MIN_SESSION);
-}
-
-/** What limits the minutes of a full day. */
-export function dayRule({ sessionCap, cap }: DayPlan): LengthRule {
-  return Number.isFinite(sessionCap) && sessionCap <= cap ? 'race-near' : 'day-cap';
-}
 
 /** Puts a session on a day, shortened to the day's room. */
 export function put(day: DayPlan, draft: Draft): void {

@@ -1,7 +1,8 @@
 import type { EnduranceSport } from '../athlete.ts';
+import { mayBeHard, mayHold, roomOf, sessionsOn } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { hardBudget, hardIsForbidden, rotation, tooCloseToHardRun } from './keys.ts';
-import { mayBeHard, mayHold, put, roomOf, sessionsOn } from './place.ts';
+import { put } from './place.ts';
 import { sessionOf } from './workouts.ts';
 
 /**

@@ -22,8 +22,8 @@ import type { Session, SessionRequest } from '../session.ts';
 import { isHardIntensity } from '../sessions/choose.ts';
 import { makeSession, strengthTemplateOf } from '../sessions/makeSession.ts';
 import type { PlannedWorkout } from '../workout.ts';
+import { isHardDay } from './dayRules.ts';
 import { type DayPlan, type Draft, layoutKey, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
-import { isHardDay } from './place.ts';
 import { isComplementary, runLimitOf } from './sizes.ts';
 import { timesOfDrafts } from './timeOfDay.ts';
 

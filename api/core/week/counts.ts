@@ -1,0 +1,122 @@
+import type { EnduranceSport } from '../athlete.ts';
+import { MAX_SESSIONS_A_DAY, MIN_SESSION, TAPER_FREQUENCY } from '../constants/week.ts';
+import type { SportMinutes } from './allocate.ts';
+import { keptOf, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { isComplementary, sessionCount } from './sizes.ts';
+
+export function openDays({ days }: WeekContext): number {
+  return days.filter(({ status }) => status === 'open').length;
+}
+
+/** Two sessions a day at most; one for beginners, unless the days that they have are fewer than the sessions. */
+export function dayLimit({ limits, days }: WeekContext, sessions: number): number {
+  if (limits.sessionsADay > 1) return limits.sessionsADay;
+  const available = days.filter(({ status }) => status !== 'unavailable').length;
+  return sessions > available ? 2 : 1;
+}
+
+export function total(counts: ReadonlyMap<EnduranceSport, number>): number {
+  let sum = 0;
+  for (const count of counts.values()) sum += count;
+  return sum;
+}
+
+/** The sport with the most sessions gives one up; among equals one besides the race's own, then the one trained last. */
+export function takeOne(context: WeekContext, counts: Map<EnduranceSport, number>): void {
+  const last = (sport: EnduranceSport) => context.memory.lastDayOfType[TYPE_OF_SPORT[sport]] ?? 0;
+  const [most] = [...counts.keys()].sort(
+    (a, b) =>
+      counts.get(b)! - counts.get(a)! ||
+      Number(isComplementary(context, b)) - Number(isComplementary(context, a)) ||
+      last(b) - last(a),
+  );
+  if (most !== undefined) counts.set(most, counts.get(most)! - 1);
+}
+
+export function sessionCounts(
+  context: WeekContext,
+  allocation: readonly SportMinutes[],
+  strengthSessions: number,
+): Map<EnduranceSport, number> {
+  const { limits } = context;
+  const open = openDays(context);
+  const kept = keptOf(context.days);
+  const counts = new Map<EnduranceSport, number>();
+  for (const { sport, minutes } of allocation) {
+    const standing = kept.filter(({ workoutType }) => workoutType === TYPE_OF_SPORT[sport]).length;
+    const fits = Math.floor(minutes / MIN_SESSION);
+    counts.set(
+      sport,
+      Math.min(fits, Math.max(fits > 0 ? 1 : 0, sessionCount(context, sport, minutes, open) - standing)),
+    );
+  }
+  if (limits.sessionsADay === 1) {
+    const available = context.days.filter(({ status }) => status !== 'unavailable').length;
+    while (
+      total(counts) + strengthSessions > open &&
+      total(counts) + strengthSessions <= available &&
+      total(counts) > counts.size
+    )
+      takeOne(context, counts);
+  }
+  addForFrequency(allocation, counts, keptFrequency(context) - strengthSessions, open);
+  return counts;
+}
+
+/** New sessions that a taper week needs so that it keeps the frequency of the last loading week; 0 in other weeks. */
+export function keptFrequency(context: WeekContext): number {
+  const { week, memory, days, limits } = context;
+  if (week.kind !== 'taper' || memory.lastLoad === null) return 0;
+  const kept = keptOf(days).length;
+  const wanted = Math.floor(TAPER_FREQUENCY * memory.lastLoad.sessions);
+  const available = days.filter(({ status }) => status !== 'unavailable').length;
+  // a second session a day is open to beginners only when the sessions outnumber their days
+  const isBetween = limits.sessionsADay === 1 && wanted > openDays(context) && wanted <= available;
+  return (isBetween ? available + 1 : wanted) - kept;
+}
+
+/**
+ * Moves minutes between sports, as few as possible, so that the week holds so many sessions of the shortest length; the
+ * minutes that rounding left of `minutes` come first.
+ */
+export function forFrequency(allocation: readonly SportMinutes[], wanted: number, minutes: number): SportMinutes[] {
+  const moved = allocation.map((entry) => ({ ...entry }));
+  let rounded = Math.min(moved.length, minutes - moved.reduce((sum, each) => sum + each.minutes, 0));
+  const sessions = () => moved.reduce((sum, { minutes }) => sum + Math.floor(minutes / MIN_SESSION), 0);
+  const spare = ({ minutes }: SportMinutes) => minutes % MIN_SESSION;
+  while (sessions() < wanted) {
+    const [first, ...others] = [...moved].sort((a, b) => spare(b) - spare(a));
+    if (first === undefined) return moved;
+    let missing = MIN_SESSION - spare(first);
+    if (others.reduce((sum, other) => sum + spare(other), rounded) < missing) return moved;
+    first.minutes += missing;
+    const left = Math.min(rounded, missing);
+    rounded -= left;
+    missing -= left;
+    for (const other of others) {
+      const taken = Math.min(spare(other), missing);
+      other.minutes -= taken;
+      missing -= taken;
+    }
+  }
+  return moved;
+}
+
+/** A taper shortens sessions and keeps their number, with two of a sport on one day where the days are too few. */
+function addForFrequency(
+  allocation: readonly SportMinutes[],
+  counts: Map<EnduranceSport, number>,
+  wanted: number,
+  open: number,
+): void {
+  for (const most of [open, MAX_SESSIONS_A_DAY * open]) {
+    while (total(counts) < wanted) {
+      const longest = allocation
+        .map(({ sport, minutes }) => ({ sport, each: minutes / ((counts.get(sport) ?? 0) + 1) }))
+        .filter(({ sport, each }) => each >= MIN_SESSION && (counts.get(sport) ?? 0) < most)
+        .sort((a, b) => b.each - a.each)[0];
+      if (longest === undefined) break;
+      counts.set(longest.sport, (counts.get(longest.sport) ?? 0) + 1);
+    }
+  }
+}

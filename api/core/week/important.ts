@@ -1,0 +1,64 @@
+import { OPENER_MINUTES } from '../constants/week.ts';
+import { hasStrength, isHardDay, isLongRunDay, mayHold } from './dayRules.ts';
+import type { Draft, WeekContext } from './draft.ts';
+import { hardIsForbidden, isRacePaced, isTooCloseToHardRun, placeKeys } from './keys.ts';
+import { placeDue, placeLong, put } from './place.ts';
+
+/** Places the opener, the long and the key sessions. Gives back the others. */
+export function placeImportant(context: WeekContext, drafts: readonly Draft[], budget: number, sessionsADay: number): Draft[] {
+  const { week } = context;
+  const long = drafts.filter(({ isLong }) => isLong);
+  const easy = drafts.filter(({ isLong }) => !isLong);
+  let left = budget;
+  if (week.kind === 'race') {
+    if (left > 0) placeOpener(context, easy);
+    left = 0;
+  } else if (long.length === 0 && week.kind !== 'recovery') {
+    // without a long session the longest one still belongs on a long-workout day
+    const longest = easy.sort((a, b) => b.minutes - a.minutes).shift();
+    if (longest) easy.push(...placeLong(context, [longest], sessionsADay));
+  }
+  // race-specific bricks are ridden and run at race pace when the week may still take a hard session
+  const isSpecific = week.kind === 'load' && (week.phaseType === 'race-specific' || week.phaseType === 'peak');
+  for (const draft of long)
+    draft.isHard = left > 0 && isSpecific && (draft.role === 'brick' || isRacePaced(context, draft));
+  const ordinary = placeLong(context, long, sessionsADay);
+  for (const draft of long) if (draft.isHard && isTooCloseToHardRun(context, draft)) draft.isHard = false;
+  for (const draft of ordinary)
+    Object.assign(draft, { isLong: false, role: draft.role === 'long' ? 'easy' : draft.role });
+  if (week.kind === 'taper' && left > 0) placeOpener(context, easy);
+  left -= context.days.filter((day) => day.drafts.some(({ isHard }) => isHard)).length;
+  return placeKeys(context, placeDue(context, [...easy, ...ordinary], sessionsADay), left, sessionsADay);
+}
+
+/** Three days before the race: a short session with a few efforts at race pace. */
+function placeOpener(context: WeekContext, easy: Draft[]): void {
+  const day = context.days.find((candidate) => candidate.status === 'open' && candidate.mayBeOpener);
+  if (day === undefined) return;
+  if (
+    [-1, 1].some((step) => isHardDay(context, day.number + step)) ||
+    isLongRunDay(context, day.number - 1) ||
+    hasStrength(context, day.number - 1)
+  )
+    return;
+  const isTriathlon = context.raceType !== 'marathon' && context.raceType !== 'half-marathon';
+  const sport = isTriathlon ? 'cycling' : 'running';
+  const allowed = easy.filter(
+    (draft) =>
+      draft.sport !== 'strength' &&
+      !hardIsForbidden(context, draft.sport) &&
+      mayHold(context, day, draft, context.limits.sessionsADay),
+  );
+  const opener = allowed.find((draft) => draft.sport === sport) ?? allowed[0];
+  if (opener === undefined) return;
+  easy.splice(easy.indexOf(opener), 1);
+  const minutes = Math.min(OPENER_MINUTES, opener.max, day.cap);
+  put(day, {
+    ...opener,
+    role: 'opener',
+    isHard: true,
+    minutes: Math.min(opener.minutes, minutes),
+    max: minutes,
+    lengthRule: 'race-near',
+  });
+}
