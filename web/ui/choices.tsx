@@ -33,7 +33,15 @@ const Box = styled('span', {
   '& input:checked': { backgroundColor: '$accent', borderColor: '$accent' },
   '& input:disabled': { opacity: 0.55 },
   '& input:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
-  '& svg': { gridArea: '1 / 1', margin: 'auto', color: '$onAccent', pointerEvents: 'none', visibility: 'hidden' },
+  // the faded box of a disabled choice would otherwise lie over its mark
+  '& svg': {
+    position: 'relative',
+    gridArea: '1 / 1',
+    margin: 'auto',
+    color: '$onAccent',
+    pointerEvents: 'none',
+    visibility: 'hidden',
+  },
   '& input:checked + svg': { visibility: 'visible' },
 });
 
@@ -150,6 +158,7 @@ const Cards = styled('div', {
     columns: {
       1: {},
       2: { '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      3: { '@small': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
       4: { gridTemplateColumns: 'repeat(auto-fit, minmax(8.25rem, 1fr))' },
     },
   },
@@ -212,7 +221,7 @@ interface RadioCardsProps<Value extends string> {
   options: readonly RadioOption<Value>[];
   value: Value | '';
   onChange: (value: Value) => void;
-  columns?: 1 | 2 | 4;
+  columns?: 1 | 2 | 3 | 4;
   required?: boolean;
 }
 
