@@ -7,7 +7,7 @@ const common = {
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/api/test/jest-transform.cjs' },
   // packages that ship ES modules only
   transformIgnorePatterns: [
-    '/node_modules/(?!(@prisma/schema-engine-wasm|react-dnd|dnd-core|@react-dnd|graphql-ws|openid-client|oauth4webapi|jose|uuid|d3-[a-z]+|internmap|oauth2-mock-server|is-plain-obj|graphql-http)/)',
+    '/node_modules/(?!(@prisma/schema-engine-wasm|react-dnd|dnd-core|@react-dnd|graphql-ws|openid-client|oauth4webapi|jose|uuid|d3-[a-z-]+|internmap|oauth2-mock-server|is-plain-obj|graphql-http)/)',
   ],
 };
 
