@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc42c8c3eeda4fc72a6dc5584d168054>>
+ * @generated SignedSource<<df80818d4e595749bd026ec4cd2ee172>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PhaseTimeline_plan$data = {
   readonly phases: ReadonlyArray<{
@@ -21,7 +22,7 @@ export type PhaseTimeline_plan$data = {
     readonly raceDate: string;
     readonly " $fragmentSpreads": FragmentRefs<"RaceMarker_race">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"SeasonBar_plan">;
+  readonly sportPreferences: ReadonlyArray<Sport>;
   readonly " $fragmentType": "PhaseTimeline_plan";
 };
 export type PhaseTimeline_plan$key = {
@@ -43,6 +44,13 @@ return {
   "metadata": null,
   "name": "PhaseTimeline_plan",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sportPreferences",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -97,11 +105,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SeasonBar_plan"
     }
   ],
   "type": "SeasonPlan",
@@ -109,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "36af0d72ba601c7e9e07a83d740f7fe4";
+(node as any).hash = "42db5749cf88277e35ce65ad0e9040f3";
 
 export default node;

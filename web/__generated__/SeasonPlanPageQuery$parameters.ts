@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce61f3ed991d9dec39714391f8d5657d>>
- * @relayHash 0f63007475c25a55a1625d6bf21b5341
+ * @generated SignedSource<<fb1eb78e508d882aaffc595179463267>>
+ * @relayHash 34e73e3eeb9a61f6b9fcfca203fd1fe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d98234a297692c4de8386751c130c8728afeda7f6f19a84dc3d0e315852c94
+// @relayRequestID 306403d23b28980369c2e847b48bba2ec323007ccb128628cb9b548ce5d72da8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27d98234a297692c4de8386751c130c8728afeda7f6f19a84dc3d0e315852c94",
+    "id": "306403d23b28980369c2e847b48bba2ec323007ccb128628cb9b548ce5d72da8",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<037c9e961932d224628f6018b303f7db>>
+ * @generated SignedSource<<aa9ecf1c9b95a8534eb4b8e7471cdd28>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type SeasonPlanView_athlete$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
   } | null | undefined;
   readonly today: string;
+  readonly " $fragmentSpreads": FragmentRefs<"SeasonChart_athlete">;
   readonly " $fragmentType": "SeasonPlanView_athlete";
 };
 export type SeasonPlanView_athlete$key = {
@@ -104,6 +105,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SeasonChart_athlete"
     }
   ],
   "type": "Athlete",
@@ -111,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "c29547cacfc445d7eb8e89e6d9b4f80f";
+(node as any).hash = "7ff4700aa0b903e01c61c39c9a818879";
 
 export default node;

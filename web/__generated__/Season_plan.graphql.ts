@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69a287ef38859fb6217a08a8be188c0e>>
+ * @generated SignedSource<<8d123a8682f27e4113e92455f9aea07f>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type Season_plan$data = {
   }>;
   readonly seasonEnd: string;
   readonly seasonStart: string;
-  readonly " $fragmentSpreads": FragmentRefs<"NeedsRegeneration_plan" | "PhaseTimeline_plan" | "RaceSchedule_plan" | "SeasonEditor_plan" | "SeasonNow_plan" | "SeasonToolbar_plan" | "SeasonWarnings_plan" | "SportFocus_plan">;
+  readonly " $fragmentSpreads": FragmentRefs<"NeedsRegeneration_plan" | "PhaseTimeline_plan" | "RaceSchedule_plan" | "SeasonChart_plan" | "SeasonEditor_plan" | "SeasonNow_plan" | "SeasonToolbar_plan" | "SeasonWarnings_plan" | "SportFocus_plan" | "WhatIf_plan">;
   readonly " $fragmentType": "Season_plan";
 };
 export type Season_plan$key = {
@@ -93,6 +93,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SeasonChart_plan"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WhatIf_plan"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SeasonEditor_plan"
     },
     {
@@ -135,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da39f558c895ce6046ce87c72b409547";
+(node as any).hash = "e284855af9f61e1b7e3c72fb8b4c758a";
 
 export default node;

@@ -18,7 +18,7 @@ import { SportLabel } from './season/SportLabel.tsx';
 const Line = styled('li', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '0.75rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '0.75rem minmax(0, 1fr)',
   columnGap: '$4',
   paddingBottom: '$8',
   // the thread from one phase's dot to the next
@@ -34,6 +34,12 @@ const Line = styled('li', {
   '&:last-child': { paddingBottom: 0 },
 });
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const Head = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '$3',
+  alignItems: 'start',
+});
 const Races = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$3', marginTop: '$2' });
 const Today = styled('p', {
   display: 'flex',
@@ -55,12 +61,14 @@ const Sports = styled('p', {
 interface PhaseCardProps {
   phase: PhaseCard_phase$key;
   today: Day;
+  /** Sports of the whole season; those of the phase are named where they are others. */
+  seasonSports: readonly string[];
   /** Markers of the races that fall into the phase. */
   children: ReactNode;
 }
 
 /** One training phase: when, how many hours, and what for. */
-export function PhaseCard({ phase: key, today, children }: PhaseCardProps) {
+export function PhaseCard({ phase: key, today, seasonSports, children }: PhaseCardProps) {
   const phase = useFragment(
     graphql`
       fragment PhaseCard_phase on Phase {
@@ -81,21 +89,36 @@ export function PhaseCard({ phase: key, today, children }: PhaseCardProps) {
   const actions = useSeasonActions();
   const progress = phaseProgress(phase.startDate, phase.endDate, today);
   const isOver = phase.endDate < today;
+  const hasOwnSports =
+    phase.sportPreferences.length !== seasonSports.length ||
+    phase.sportPreferences.some((sport) => !seasonSports.includes(sport));
   return (
     <Line aria-current={progress ? 'date' : undefined}>
       <PhaseDot phase={phase.phaseType} aria-hidden css={{ marginTop: '0.3rem' }} />
       <Words>
-        <Inline gap={3} align="baseline" css={{ rowGap: '$1' }}>
-          <Heading as="h3" size={4}>
-            {phase.phaseName}
-          </Heading>
-          <Text as="span" tone="muted">
-            {dateRange(phase.startDate, phase.endDate)} · {phaseLength(phase.startDate, phase.endDate)}
-          </Text>
-          <Badge tone="outline">{hours(phase.weeklyVolume)}/week</Badge>
-          {phase.isEdited && <Badge tone="info">Edited</Badge>}
-          {isOver && <Badge>Over</Badge>}
-        </Inline>
+        <Head>
+          <Inline gap={3} align="baseline" css={{ rowGap: '$1' }}>
+            <Heading as="h3" size={4}>
+              {phase.phaseName}
+            </Heading>
+            <Text as="span" tone="muted">
+              {dateRange(phase.startDate, phase.endDate)} · {phaseLength(phase.startDate, phase.endDate)}
+            </Text>
+            <Badge tone="outline">{hours(phase.weeklyVolume)}/week</Badge>
+            {phase.isEdited && <Badge tone="info">Edited</Badge>}
+            {isOver && <Badge>Over</Badge>}
+          </Inline>
+          {actions && (
+            <IconButton
+              size="small"
+              label={`Edit ${phase.phaseName} phase`}
+              onClick={() => actions.editPhase(phase.id)}
+              css={{ marginTop: '-$1', '@media print': { display: 'none' } }}
+            >
+              <IconPencil size={18} aria-hidden />
+            </IconButton>
+          )}
+        </Head>
         {progress && (
           <Today>
             Today, {fullDate(today)} · {progressText(progress)}
@@ -111,23 +134,15 @@ export function PhaseCard({ phase: key, today, children }: PhaseCardProps) {
             ))}
           </Inline>
         )}
-        <Sports>
-          {phase.sportPreferences.map((sport) => (
-            <SportLabel key={sport} sport={sport} />
-          ))}
-        </Sports>
+        {hasOwnSports && (
+          <Sports>
+            {phase.sportPreferences.map((sport) => (
+              <SportLabel key={sport} sport={sport} />
+            ))}
+          </Sports>
+        )}
         {Children.count(children) > 0 && <Races>{children}</Races>}
       </Words>
-      {actions && (
-        <IconButton
-          size="small"
-          label={`Edit ${phase.phaseName} phase`}
-          onClick={() => actions.editPhase(phase.id)}
-          css={{ marginTop: '-$1', '@media print': { display: 'none' } }}
-        >
-          <IconPencil size={18} aria-hidden />
-        </IconButton>
-      )}
     </Line>
   );
 }

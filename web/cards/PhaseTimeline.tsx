@@ -8,7 +8,6 @@ import { Heading, Text } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { PhaseCard } from './PhaseCard.tsx';
 import { RaceMarker } from './RaceMarker.tsx';
-import { SeasonBar } from './SeasonBar.tsx';
 
 const List = styled('ol', { display: 'flex', flexDirection: 'column' });
 const Races = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$3' });
@@ -18,6 +17,7 @@ export function PhaseTimeline({ plan: key, today }: { plan: PhaseTimeline_plan$k
   const plan = useFragment(
     graphql`
       fragment PhaseTimeline_plan on SeasonPlan {
+        sportPreferences
         phases {
           id
           startDate
@@ -29,7 +29,6 @@ export function PhaseTimeline({ plan: key, today }: { plan: PhaseTimeline_plan$k
           raceDate
           ...RaceMarker_race
         }
-        ...SeasonBar_plan
       }
     `,
     key,
@@ -45,11 +44,10 @@ export function PhaseTimeline({ plan: key, today }: { plan: PhaseTimeline_plan$k
     <Card aria-label="Training Phases and Race Schedule">
       <Stack gap={6}>
         <Heading>Training Phases &amp; Race Schedule</Heading>
-        <SeasonBar plan={plan} today={today} />
         <Outside title="Before these phases" races={markers((day) => day < first)} />
         <List>
           {phases.map((phase) => (
-            <PhaseCard key={phase.id} phase={phase} today={today}>
+            <PhaseCard key={phase.id} phase={phase} today={today} seasonSports={plan.sportPreferences}>
               {markers((day) => phase.startDate <= day && day <= phase.endDate)}
             </PhaseCard>
           ))}

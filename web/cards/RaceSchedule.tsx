@@ -9,6 +9,8 @@ import { styled } from '../ui/theme.ts';
 import { fullDate } from './dateText.ts';
 import { PriorityBadge, raceTypeName, timeUntil } from './race.tsx';
 import { RaceActions } from './season/RaceActions.tsx';
+import { RaceResult } from './season/RaceResult.tsx';
+import { RaceWarnings } from './season/RaceWarnings.tsx';
 
 const List = styled('ol', { display: 'flex', flexDirection: 'column' });
 const Line = styled('li', {
@@ -41,6 +43,8 @@ const Standing = styled('p', {
   color: '$textMuted',
 });
 
+const Wide = styled('div', { gridColumn: '1 / -1' });
+
 /** The season's races by date. */
 export function RaceSchedule({ plan, today }: { plan: RaceSchedule_plan$key; today: Day }) {
   const { races } = useFragment(
@@ -53,6 +57,8 @@ export function RaceSchedule({ plan, today }: { plan: RaceSchedule_plan$key; tod
           raceDate
           priority
           location
+          ...RaceResult_race
+          ...RaceWarnings_race
         }
       }
     `,
@@ -82,8 +88,12 @@ export function RaceSchedule({ plan, today }: { plan: RaceSchedule_plan$key; tod
                   <PriorityBadge priority={race.priority} />
                   {timeUntil(today, race.raceDate)}
                 </Standing>
+                <RaceResult race={race} today={today} />
               </div>
               <RaceActions race={race} />
+              <Wide>
+                <RaceWarnings race={race} />
+              </Wide>
             </Line>
           ))}
         </List>

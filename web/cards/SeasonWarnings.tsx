@@ -10,13 +10,17 @@ const MOST_A_RACES = 3;
 // the assumed date by the page beside the date itself, the number of main races by this card from the races as they are
 const TOLD_ELSEWHERE = ['RACE_DATE_ASSUMED', 'TOO_MANY_A_RACES'];
 
-/** What the athlete should know about the season: too many main races, and what the planner found. */
+/** What the athlete should know about the season as a whole; what is about one race stands with that race. */
 export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
   const { races, warnings } = useFragment(
     graphql`
       fragment SeasonWarnings_plan on SeasonPlan {
         races {
           priority
+          warnings {
+            code
+            message
+          }
         }
         warnings {
           code
@@ -29,7 +33,8 @@ export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
   );
   const mainRaces = races.filter(({ priority }) => priority === 'A').length;
   const isTooMany = mainRaces > MOST_A_RACES;
-  const own = warnings.filter(({ code }) => !TOLD_ELSEWHERE.includes(code));
+  const ofRaces = new Set(races.flatMap((race) => race.warnings.map(({ message }) => message)));
+  const own = warnings.filter(({ code, message }) => !TOLD_ELSEWHERE.includes(code) && !ofRaces.has(message));
   if (!isTooMany && own.length === 0) return null;
   return (
     <Stack gap={3}>

@@ -18,6 +18,12 @@ const KINDS: Readonly<Record<string, string>> = {
 
 export const phaseName = (phaseType: string) => PHASES[phaseType] ?? phaseType;
 
+/** 'Loading week'. */
+export function weekKindName(kind: string): string {
+  const name = KINDS[kind] ?? kind.toLowerCase();
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** 'Build · loading week'; a phase that is its own kind is said once. */
 export function phaseAndKind(phaseType: string, kind: string): string {
   if (phaseType === kind) return `${phaseName(phaseType)} week`;

@@ -1,5 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Day } from '../../../api/core/calendar.ts';
+import type { SeasonEdit } from '../../../api/core/whatIf.ts';
+
+/** The button that adds a race: where the keyboard goes when the control that it was on has gone. */
+export const ADD_RACE_ID = 'add-race';
 
 /** What the cards of a season may ask of the screen around them. */
 export interface SeasonActions {
@@ -12,8 +16,8 @@ export interface SeasonActions {
   enterResult: (raceId: string) => void;
   editPhase: (phaseId: string) => void;
   editSports: () => void;
-  /** Asks for a preview of the plan made anew. */
-  regenerate: () => void;
+  /** Asks for a preview of the plan made anew, with these changes where there are any. */
+  regenerate: (edits?: readonly SeasonEdit[]) => void;
   isAnalyzing: boolean;
 }
 

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { graphql, type PreloadedQuery } from 'react-relay';
+import { Suspense, useCallback } from 'react';
+import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { SeasonPlanPageQuery } from '../../__generated__/SeasonPlanPageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
@@ -35,9 +35,16 @@ export function SeasonPlanPage() {
 
 function LoadedSeasonPlan({ loaded }: { loaded: PreloadedQuery<SeasonPlanPageQuery> }) {
   const { viewer } = useOwnedQuery<SeasonPlanPageQuery>(query, loaded);
+  const environment = useRelayEnvironment();
+  const refetch = useCallback(() => {
+    // the page already shows what it has; a failure is told by the next thing the athlete does
+    fetchQuery<SeasonPlanPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => {},
+    });
+  }, [environment]);
   const athlete = viewer?.athlete;
   return athlete ? (
-    <SeasonPlanView athlete={athlete} />
+    <SeasonPlanView athlete={athlete} onRefetch={refetch} />
   ) : (
     <ErrorState message="This account has no athlete any more." />
   );

@@ -1,32 +1,30 @@
-import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
+import { IconCalendarPlus, IconFlag } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { SeasonPlanView_athlete$key } from '../../__generated__/SeasonPlanView_athlete.graphql.ts';
-import { fullDate } from '../../cards/dateText.ts';
-import { PhaseTimeline } from '../../cards/PhaseTimeline.tsx';
-import { RaceSchedule } from '../../cards/RaceSchedule.tsx';
-import { SeasonWarnings } from '../../cards/SeasonWarnings.tsx';
-import { SportFocus } from '../../cards/SportFocus.tsx';
+import { Season } from '../../cards/season/Season.tsx';
+import { SeasonChart } from '../../cards/SeasonChart.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { EmptyState, Notice } from '../../ui/states.tsx';
-import { styled } from '../../ui/theme.ts';
+import { TextLink } from '../../ui/Text.tsx';
 import { useCreateSeasonPlan } from './useCreateSeasonPlan.ts';
+import { useSeasonUpdates } from './useSeasonUpdates.ts';
 
-const Overview = styled('div', {
-  display: 'grid',
-  gap: '$5',
-  alignItems: 'start',
-  '@large': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', '& > :only-child': { gridColumn: '1 / -1' } },
-});
+interface SeasonPlanViewProps {
+  athlete: SeasonPlanView_athlete$key;
+  onRefetch: () => void;
+}
 
-/** The season: its phases, its races and what to know about them; or the way to make one. */
-export function SeasonPlanView({ athlete: key }: { athlete: SeasonPlanView_athlete$key }) {
-  const { today, raceGoal, schedule, seasonPlan } = useFragment(
+/** The season: its phases, its races and what to know about them; or the way to make one. Follows every change while it is open. */
+export function SeasonPlanView({ athlete: key, onRefetch }: SeasonPlanViewProps) {
+  const athlete = useFragment(
     graphql`
       fragment SeasonPlanView_athlete on Athlete {
+        id
         today
+        scheduleRevision
         raceGoal {
           id
         }
@@ -34,25 +32,16 @@ export function SeasonPlanView({ athlete: key }: { athlete: SeasonPlanView_athle
           mode
         }
         seasonPlan {
-          seasonStart
-          seasonEnd
-          dateIsAssumed
-          mainRace {
-            raceDate
-          }
-          races {
-            id
-          }
-          ...SportFocus_plan
-          ...RaceSchedule_plan
-          ...SeasonWarnings_plan
-          ...PhaseTimeline_plan
+          ...Season_plan
         }
+        ...SeasonChart_athlete
       }
     `,
     key,
   );
+  const { id, today, scheduleRevision, raceGoal, schedule, seasonPlan } = athlete;
   const [create, creating] = useCreateSeasonPlan();
+  useSeasonUpdates(id, scheduleRevision, onRefetch);
 
   if (!seasonPlan) {
     return (
@@ -84,29 +73,30 @@ export function SeasonPlanView({ athlete: key }: { athlete: SeasonPlanView_athle
     );
   }
 
+  const toSchedule = (
+    <TextLink as={Link} to="/training-schedule">
+      Go to Training Schedule
+    </TextLink>
+  );
   return (
-    <>
-      <PageHeader
-        title="Season Plan"
-        description={`${fullDate(seasonPlan.seasonStart)} – ${fullDate(seasonPlan.seasonEnd)}`}
-        actions={
-          <ButtonLink as={Link} to="/training-schedule" tone={schedule ? 'secondary' : 'primary'}>
-            Go to Training Schedule
-          </ButtonLink>
-        }
-      />
-      {seasonPlan.dateIsAssumed && seasonPlan.mainRace && (
-        <Notice icon={<IconAlertTriangle size={18} aria-hidden />} title="The race date is assumed">
-          Your goal has no date, so the race is placed on {fullDate(seasonPlan.mainRace.raceDate)}, which leaves the
-          best number of weeks to prepare.
-        </Notice>
-      )}
-      <SeasonWarnings plan={seasonPlan} />
-      <Overview>
-        {seasonPlan.races.length > 0 && <RaceSchedule plan={seasonPlan} today={today} />}
-        <SportFocus plan={seasonPlan} />
-      </Overview>
-      <PhaseTimeline plan={seasonPlan} today={today} />
-    </>
+    <Season
+      athleteId={id}
+      today={today}
+      plan={seasonPlan}
+      title="Season Plan"
+      chart={<SeasonChart athlete={athlete} />}
+      aside={schedule && toSchedule}
+      notice={
+        !schedule && (
+          <Notice
+            tone="success"
+            icon={<IconCalendarPlus size={18} aria-hidden />}
+            title="Next: your first four weeks of workouts"
+          >
+            They follow from this plan. {toSchedule}
+          </Notice>
+        )
+      }
+    />
   );
 }

@@ -1,71 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import seasonPlanQuery from '../../__generated__/SeasonPlanPageQuery$parameters.ts';
-import { renderRoute, type ServerData } from '../../relay/testing.tsx';
-import { SeasonPlanPage } from './SeasonPlanPage.tsx';
-
-type Fields = Record<string, unknown>;
-
-const aPhase = (phaseName: string, phaseType: string, startDate: string, endDate: string, fields: Fields = {}) => ({
-  __typename: 'Phase',
-  id: phaseName,
-  phaseName,
-  phaseType,
-  startDate,
-  endDate,
-  weeklyVolume: 7,
-  description: `${phaseName} description.`,
-  focusAreas: [],
-  baseSports: ['RUNNING'],
-  sportPreferences: ['RUNNING', 'STRENGTH'],
-  isEdited: false,
-  ...fields,
-});
-
-const aRace = (raceName: string, raceDate: string, fields: Fields = {}) => ({
-  __typename: 'Race',
-  id: raceName,
-  raceName,
-  raceType: 'MARATHON',
-  raceDate,
-  priority: 'A',
-  location: null,
-  notes: null,
-  ...fields,
-});
-
-const aPlan = (fields: Fields = {}) => ({
-  __typename: 'SeasonPlan',
-  id: 'plan',
-  seasonStart: '2026-11-02',
-  seasonEnd: '2027-05-09',
-  dateIsAssumed: false,
-  mainRace: null,
-  sportPreferences: ['RUNNING', 'STRENGTH'],
-  phases: [],
-  races: [],
-  warnings: [],
-  ...fields,
-});
-
-const GOAL = { __typename: 'RaceGoal', id: 'goal' };
-
-async function show(seasonPlan: Fields | null, mutations: ServerData = {}, raceGoal: Fields | null = GOAL) {
-  const athlete = { __typename: 'Athlete', id: 'athlete', today: '2026-11-20', raceGoal, schedule: null, seasonPlan };
-  const page = renderRoute({
-    path: '/season-plan',
-    query: seasonPlanQuery,
-    variables: {},
-    Component: SeasonPlanPage,
-    server: { viewer: { athlete }, ...mutations },
-  });
-  await page.answer();
-  return page;
-}
+import { anAthlete, aPhase, aPlan, aRace, aSeasonWeek, aWarning } from './testing/seasonFixture.ts';
+import { showSeason } from './testing/showSeason.tsx';
 
 test('without a plan, one button makes it from the goal', async () => {
-  const planned = { __typename: 'Athlete', id: 'athlete', today: '2026-11-20', schedule: null, seasonPlan: aPlan() };
-  const page = await show(null, { createSeasonPlan: { __typename: 'CreateSeasonPlanPayload', athlete: planned } });
+  const planned = anAthlete(aPlan());
+  const page = await showSeason(null, { createSeasonPlan: { __typename: 'CreateSeasonPlanPayload', athlete: planned } });
   await userEvent.click(screen.getByRole('button', { name: 'Create Season Plan' }));
   await page.answer();
   expect(screen.queryByRole('button', { name: 'Create Season Plan' })).not.toBeInTheDocument();
@@ -74,13 +14,13 @@ test('without a plan, one button makes it from the goal', async () => {
 });
 
 test('without a goal, the way leads to onboarding', async () => {
-  await show(null, {}, null);
+  await showSeason(null, {}, { raceGoal: null });
   expect(screen.queryByRole('button', { name: 'Create Season Plan' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Set Your Goal' })).toHaveAttribute('href', '/onboarding');
 });
 
 test('a plan that cannot be made says why', async () => {
-  const page = await show(null, {
+  const page = await showSeason(null, {
     createSeasonPlan: { __typename: 'NotPossible', code: 'NO_GOAL', message: 'Choose a race goal first.' },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Create Season Plan' }));
@@ -89,14 +29,14 @@ test('a plan that cannot be made says why', async () => {
 });
 
 test('sports are named, or that there are none', async () => {
-  await show(aPlan());
+  await showSeason(aPlan());
   const sports = screen.getByRole('region', { name: 'Sport Focus' });
   expect(sports).toHaveTextContent('RunningStrength');
   expect(sports).not.toHaveTextContent('No sports selected');
 });
 
 test('no sports selected', async () => {
-  await show(aPlan({ sportPreferences: [] }));
+  await showSeason(aPlan({ sportPreferences: [] }));
   expect(screen.getByText('No sports selected')).toBeInTheDocument();
 });
 
@@ -106,17 +46,17 @@ test('races stand by date, with type, place, priority and the time left', async 
     aRace('Next week', '2026-11-30', { raceType: 'HALF_MARATHON', priority: 'B' }),
     aRace('Gone', '2026-11-08', { priority: 'C' }),
   ];
-  await show(aPlan({ races }));
+  await showSeason(aPlan({ races }));
   const lines = within(screen.getByRole('region', { name: 'Race Schedule' })).getAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
-    'GoneMarathon8 Nov 2026C · training race',
+    'GoneMarathon8 Nov 2026C · training raceEnter Result',
     'Next weekHalf Marathon30 Nov 2026B · importantin 10 days',
     'AutumnMarathon2 May 2027ZurichA · main goalin 23 weeks',
   ]);
 });
 
 test('without races there is no race schedule', async () => {
-  await show(aPlan());
+  await showSeason(aPlan());
   expect(screen.queryByRole('region', { name: 'Race Schedule' })).not.toBeInTheDocument();
 });
 
@@ -129,23 +69,42 @@ test('phases say when, how much and what for; races stand under the phase they f
     aRace('First of Build', '2027-01-18', { notes: 'Hilly.', location: 'Bern' }),
     aRace('Last of Base', '2027-01-17', { priority: 'C' }),
   ];
-  await show(aPlan({ phases, races }));
+  await showSeason(aPlan({ phases, races }));
   const timeline = screen.getByRole('region', { name: 'Training Phases and Race Schedule' });
   const lineOf = (name: string) => within(timeline).getByRole('heading', { name }).closest('li')!;
   const base = lineOf('Base');
-  expect(base).toHaveTextContent('2 Nov 2026 – 17 Jan 2027');
+  expect(base).toHaveTextContent('2 Nov 2026 – 17 Jan 2027 · 11 weeks');
   expect(base).toHaveTextContent('6.5 h/week');
   expect(base).toHaveTextContent('Base description.');
   expect(base).toHaveTextContent('EnduranceStrength');
-  expect(base).toHaveTextContent('Today, 20 Nov 2026');
+  expect(base).toHaveTextContent('Today, 20 Nov 2026 · week 3 of 11, 8 weeks left');
   expect(base).toHaveTextContent('Last of Base');
   expect(base).not.toHaveTextContent('First of Build');
+  expect(base).not.toHaveTextContent('Running');
   const build = lineOf('Build');
   expect(build).toHaveTextContent('First of BuildA · main goalMonday 18 January 2027 · Marathon · BernHilly.');
   expect(build).not.toHaveTextContent('Today');
-  expect(
-    within(timeline).getByRole('img', { name: 'Season from 2 Nov 2026 to 9 May 2027: 2 phases, 2 races.' }),
-  ).toBeInTheDocument();
+});
+
+test('races outside the phases stand before and after them, and sports of a phase where they are its own', async () => {
+  const phases = [aPhase('Base', 'BASE', '2026-11-02', '2027-01-17', { sportPreferences: ['RUNNING'], isEdited: true })];
+  const races = [aRace('Early', '2026-11-01'), aRace('Late', '2027-01-18')];
+  await showSeason(aPlan({ phases, races }));
+  const timeline = screen.getByRole('region', { name: 'Training Phases and Race Schedule' });
+  const base = within(timeline).getByRole('heading', { name: 'Base' }).closest('li')!;
+  expect(base).toHaveTextContent('EditedToday');
+  expect(base).toHaveTextContent('Base description.Running');
+  expect(timeline).toHaveTextContent(/Before these phasesEarly.*Base.*After these phases.*Late/);
+});
+
+test('where the athlete stands: phase, week and next race', async () => {
+  const phases = [aPhase('Base', 'BASE', '2026-11-02', '2027-01-17')];
+  const weeks = [aSeasonWeek(1), aSeasonWeek(2, { plannedHours: 6.25, kind: 'STEP' })];
+  await showSeason(aPlan({ phases, weeks, races: [aRace('Gone', '2026-11-08'), aRace('Next', '2026-11-30')] }));
+  const now = screen.getByRole('region', { name: 'Where you are' });
+  expect(now).toHaveTextContent('Phase nowBaseweek 3 of 11, 8 weeks left');
+  expect(now).toHaveTextContent('This week6.3 hLighter week, 16 – 22 Nov');
+  expect(now).toHaveTextContent('Next raceNextin 10 days · Marathon, 30 Nov 2026');
 });
 
 test.each([
@@ -153,23 +112,30 @@ test.each([
   [4, true],
 ])('%i main races: too many is %s', async (count, isTooMany) => {
   const races = Array.from({ length: count }, (_, index) => aRace(`Race ${index}`, `2027-0${index + 1}-10`));
-  await show(aPlan({ races }));
+  await showSeason(aPlan({ races }));
   expect(screen.queryByText('Too Many A Races') !== null).toBe(isTooMany);
 });
 
 test('what the planner warns of, and an assumed date, are told', async () => {
-  await show(
+  await showSeason(
     aPlan({
       dateIsAssumed: true,
       mainRace: aRace('Goal', '2027-05-02'),
       warnings: [
         { code: 'RACE_DATE_ASSUMED', message: 'No date: 2027-05-02.', recommendation: 'Edit the race.' },
-        { code: 'X', message: 'You start from few hours.', recommendation: 'Keep the first weeks easy.' },
+        aWarning('You start from few hours.', 'Keep the first weeks easy.'),
+        aWarning('Goal comes too soon.', 'Choose a later race.'),
       ],
+      races: [aRace('Goal', '2027-05-02', { warnings: [aWarning('Goal comes too soon.', 'Choose a later race.')] })],
+      needsRegeneration: { reasons: ['RACES', 'SPORTS', 'HOURS'] },
     }),
   );
   expect(screen.getByText(/the race is placed on 2 May 2027/)).toBeInTheDocument();
   expect(screen.getByText('You start from few hours.')).toBeInTheDocument();
   expect(screen.getByText('Keep the first weeks easy.')).toBeInTheDocument();
   expect(screen.queryByText(/No date/)).not.toBeInTheDocument();
+  // a warning about one race stands with that race alone
+  expect(screen.getAllByText(/Goal comes too soon/)).toHaveLength(1);
+  expect(screen.getByRole('list', { name: 'Warnings about Goal' })).toHaveTextContent('Choose a later race.');
+  expect(screen.getByText(/Races, sports and weekly hours changed since/)).toBeInTheDocument();
 });

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { addDays, type Day, mondayOf } from '../../api/core/calendar.ts';
+import type { SeasonNow_plan$key } from '../__generated__/SeasonNow_plan.graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { Text } from '../ui/Text.tsx';
+import { styled } from '../ui/theme.ts';
+import { dateRange, fullDate } from './dateText.ts';
+import { hours } from './durationText.ts';
+import { PhaseDot } from './phaseDot.ts';
+import { phaseProgress, progressText } from './phaseProgress.ts';
+import { weekKindName } from './phaseText.ts';
+import { raceTypeName, timeUntil } from './race.tsx';
+
+const Facts = styled('dl', {
+  display: 'grid',
+  gap: '$5 $8',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+});
+const Term = styled('dt', { fontSize: '$2', color: '$textSubtle' });
+const Value = styled('dd', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  marginTop: '$1',
+  fontSize: '$5',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  letterSpacing: '$tight',
+  overflowWrap: 'anywhere',
+});
+
+/** Where the athlete stands in the season: the phase, the week and the race that comes next. */
+export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Day }) {
+  const { phases, races, weeks } = useFragment(
+    graphql`
+      fragment SeasonNow_plan on SeasonPlan {
+        phases {
+          phaseName
+          phaseType
+          startDate
+          endDate
+        }
+        races {
+          raceName
+          raceType
+          raceDate
+        }
+        weeks {
+          weekStartDate
+          kind
+          plannedHours
+        }
+      }
+    `,
+    plan,
+  );
+  const phase = phases.find(({ startDate, endDate }) => startDate <= today && today <= endDate);
+  const progress = phase && phaseProgress(phase.startDate, phase.endDate, today);
+  const week = weeks.find(({ weekStartDate }) => weekStartDate === mondayOf(today));
+  const next = races.filter(({ raceDate }) => raceDate >= today).sort((a, b) => a.raceDate.localeCompare(b.raceDate))[0];
+  return (
+    <Card aria-label="Where you are">
+      <Facts>
+        {phase && progress && (
+          <Fact term="Phase now" more={progressText(progress)}>
+            <PhaseDot phase={phase.phaseType} aria-hidden />
+            {phase.phaseName}
+          </Fact>
+        )}
+        {week && (
+          <Fact term="This week" more={`${weekKindName(week.kind)}, ${dateRange(week.weekStartDate, addDays(week.weekStartDate, 6))}`}>
+            {hours(week.plannedHours)}
+          </Fact>
+        )}
+        <Fact
+          term="Next race"
+          more={next ? `${timeUntil(today, next.raceDate)} · ${raceTypeName(next.raceType)}, ${fullDate(next.raceDate)}` : ''}
+        >
+          {next?.raceName ?? 'None yet'}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+function Fact({ term, more, children }: { term: string; more: string; children: ReactNode }) {
+  return (
+    <div>
+      <Term>{term}</Term>
+      <Value>{children}</Value>
+      <Text as="dd" size={2} tone="muted">
+        {more}
+      </Text>
+    </div>
+  );
+}

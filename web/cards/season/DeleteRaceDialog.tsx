@@ -1,0 +1,38 @@
+import { graphql, useFragment } from 'react-relay';
+import type { DeleteRaceDialog_race$key } from '../../__generated__/DeleteRaceDialog_race.graphql.ts';
+import { fullDate } from '../dateText.ts';
+import type { RememberUndo } from '../undoStack.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useDeleteRace } from './useDeleteRace.ts';
+
+interface DeleteRaceDialogProps {
+  race: DeleteRaceDialog_race$key;
+  remember: RememberUndo;
+  onClose: () => void;
+}
+
+export function DeleteRaceDialog({ race: key, remember, onClose }: DeleteRaceDialogProps) {
+  const race = useFragment(
+    graphql`
+      fragment DeleteRaceDialog_race on Race {
+        id
+        raceName
+        raceDate
+      }
+    `,
+    key,
+  );
+  const [remove, deleting] = useDeleteRace(remember, onClose);
+  return (
+    <ConfirmDialog
+      title={`Delete ${race.raceName}?`}
+      confirmLabel="Delete Race"
+      busy={deleting}
+      onConfirm={() => remove(race)}
+      onClose={onClose}
+    >
+      The race on {fullDate(race.raceDate)} leaves your season. Your phases stay as they are until you regenerate the
+      plan.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay';
+import type { EditRaceDialog_race$key } from '../../__generated__/EditRaceDialog_race.graphql.ts';
+import type { RememberUndo } from '../undoStack.ts';
+import { RaceFormDialog, type RaceValues } from './RaceFormDialog.tsx';
+import type { Drafts } from './useDraftForm.ts';
+import { useUpdateRace } from './useUpdateRace.ts';
+
+interface EditRaceDialogProps {
+  race: EditRaceDialog_race$key;
+  drafts: Drafts;
+  remember: RememberUndo;
+  onClose: () => void;
+}
+
+export function EditRaceDialog({ race: key, drafts, remember, onClose }: EditRaceDialogProps) {
+  const { id, location, notes, ...race } = useFragment(
+    graphql`
+      fragment EditRaceDialog_race on Race {
+        id
+        raceName
+        raceType
+        raceDate
+        priority
+        location
+        notes
+      }
+    `,
+    key,
+  );
+  const [update, updating] = useUpdateRace(id, remember, () => {
+    drafts.delete(id);
+    onClose();
+  });
+  return (
+    <RaceFormDialog
+      title="Edit Race"
+      submitLabel="Save Race"
+      saved={{ ...race, location: location ?? '', notes: notes ?? '' } as RaceValues}
+      drafts={drafts}
+      draftKey={id}
+      busy={updating}
+      onSave={update}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { Day } from '../../../api/core/calendar.ts';
+import type { SeasonEdit } from '../../../api/core/whatIf.ts';
+import type { SeasonEditor_plan$key } from '../../__generated__/SeasonEditor_plan.graphql.ts';
+import { ADD_RACE_ID, SeasonActionsProvider } from './SeasonActions.tsx';
+import type { OpenDialog } from './SeasonDialogs.tsx';
+import { useRegeneration } from './useRegeneration.ts';
+import { useFocusKept } from './useFocusKept.ts';
+import { useSeasonUndo } from './useSeasonUndo.ts';
+
+const loadDialogs = async () => ({ default: (await import('./SeasonDialogs.tsx')).SeasonDialogs });
+const SeasonDialogs = lazy(loadDialogs);
+
+interface SeasonEditorProps {
+  athleteId: string;
+  /** The athlete's own day. */
+  today: Day;
+  plan: SeasonEditor_plan$key;
+  children: ReactNode;
+}
+
+/** Lets the season cards inside it change the season of that athlete: who signs in, or one whom they coach. */
+export function SeasonEditor({ athleteId, today, plan: key, children }: SeasonEditorProps) {
+  const plan = useFragment(
+    graphql`
+      fragment SeasonEditor_plan on SeasonPlan {
+        ...SeasonDialogs_plan
+      }
+    `,
+    key,
+  );
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const remember = useSeasonUndo(athleteId);
+  const regeneration = useRegeneration(athleteId, remember);
+  const markOpener = useFocusKept(open !== null || regeneration.isAnalyzing || regeneration.preview !== null, ADD_RACE_ID);
+  // there before the first dialog opens, so that it opens at once
+  useEffect(() => void loadDialogs(), []);
+
+  const { isAnalyzing, analyze } = regeneration;
+  const actions = useMemo(() => {
+    const show = (dialog: OpenDialog) => {
+      markOpener();
+      setOpen(dialog);
+    };
+    return {
+      today,
+      addRace: () => show({ kind: 'addRace' }),
+      editRace: (raceId: string) => show({ kind: 'editRace', id: raceId }),
+      deleteRace: (raceId: string) => show({ kind: 'deleteRace', id: raceId }),
+      enterResult: (raceId: string) => show({ kind: 'result', id: raceId }),
+      editPhase: (phaseId: string) => show({ kind: 'phase', id: phaseId }),
+      editSports: () => show({ kind: 'sports' }),
+      regenerate: (edits?: readonly SeasonEdit[]) => {
+        markOpener();
+        analyze(edits);
+      },
+      isAnalyzing,
+    };
+  }, [today, analyze, isAnalyzing, markOpener]);
+  return (
+    <SeasonActionsProvider value={actions}>
+      {children}
+      <Suspense>
+        {(open || regeneration.preview) && (
+          <SeasonDialogs
+            athleteId={athleteId}
+            plan={plan}
+            open={open}
+            regeneration={regeneration}
+            remember={remember}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </SeasonActionsProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SeasonEdit } from '../../../api/core/whatIf.ts';
+import type {
+  RaceType,
+  SeasonEdit as SeasonEditInput,
+} from '../../__generated__/useRegenerationPreviewMutation.graphql.ts';
+
+/** An edit of the core as the API takes it: exactly one field. */
+export function editInput(edit: SeasonEdit): SeasonEditInput {
+  switch (edit.kind) {
+    case 'moveRace':
+      return { moveRace: { raceId: edit.raceId, raceDate: edit.raceDate } };
+    case 'setPriority':
+      return { setPriority: { raceId: edit.raceId, priority: edit.priority } };
+    case 'addRace': {
+      const { raceName, raceType, raceDate, priority } = edit.race;
+      const type = raceType.toUpperCase().replaceAll('-', '_') as RaceType;
+      return { addRace: { raceName, raceType: type, raceDate, priority } };
+    }
+    case 'removeRace':
+      return { removeRace: { raceId: edit.raceId } };
+    case 'loseWeeks':
+      return { loseWeeks: { from: edit.from, count: edit.count } };
+    case 'setHours':
+      return { setHours: { weeklyHoursAvailable: edit.weeklyHoursAvailable } };
+  }
+}

@@ -1,0 +1,43 @@
+import type { ToastMessage } from '../../ui/Toast.tsx';
+
+/** Milliseconds; a toast that asks the reader to do something takes longer to read. */
+const HINT_MS = 8000;
+
+const HINT = 'Regenerate the plan so that your phases and your schedule follow.';
+
+interface SavedRace {
+  raceName: string;
+  priority: string;
+}
+
+interface Warning {
+  message: string;
+  recommendation: string;
+}
+
+/**
+ * One toast for all there is to say, since only one is on show at a time: what the season warns of, and after an A or B
+ * race the hint to regenerate.
+ */
+export function savedRaceToast(
+  did: 'Added' | 'Updated',
+  { raceName, priority }: SavedRace,
+  warnings: readonly Warning[],
+): ToastMessage {
+  const asksToRegenerate = priority !== 'C';
+  const hint = asksToRegenerate ? [HINT] : [];
+  if (warnings.length > 0) {
+    return {
+      title: `Race ${did} with Warning`,
+      description: [...warnings.map(({ message, recommendation }) => `${message} ${recommendation}`), ...hint].join(' '),
+      tone: 'destructive',
+      duration: HINT_MS,
+    };
+  }
+  return {
+    title: `Race ${did}`,
+    description: [`${raceName} is in your season.`, ...hint].join(' '),
+    tone: 'success',
+    ...(asksToRegenerate ? { duration: HINT_MS } : {}),
+  };
+}

@@ -1,0 +1,169 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { anAthlete, aPlan, aRace, aRevision, aWarning } from './testing/seasonFixture.ts';
+import { openDialog, raceSchedule, showSeason, toasts } from './testing/showSeason.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const inDialog = () => within(screen.getByRole('dialog'));
+
+const GOAL = aRace('Goal', '2027-05-02');
+const LOOP = aRace('Loop', '2027-03-14', { priority: 'B', raceType: 'HALF_MARATHON' });
+
+const added = (warnings: ReturnType<typeof aWarning>[] = []) => ({
+  addRace: {
+    __typename: 'AddRacePayload',
+    race: LOOP,
+    seasonPlan: aPlan({ races: [GOAL, { ...LOOP, warnings }] }),
+    validation: { isValid: warnings.length === 0, warnings },
+    revision: aRevision(4),
+  },
+});
+
+async function fillLoop() {
+  await openDialog('Add Race');
+  await userEvent.type(inDialog().getByLabelText(/Race name/), ' Loop ');
+  await userEvent.selectOptions(inDialog().getByLabelText(/Race type/), 'Half Marathon');
+}
+
+test('a race wants a name, a type and a date; its priority is B unless told', async () => {
+  const page = await showSeason(aPlan({ races: [GOAL] }), added());
+  await fillLoop();
+  const submit = inDialog().getByRole('button', { name: 'Add Race' });
+  expect(submit).toBeDisabled();
+  await userEvent.type(inDialog().getByLabelText(/Race date/), '2027-03-14');
+  await userEvent.click(submit);
+  expect(page.asked()).toEqual([
+    {
+      athleteId: 'athlete',
+      raceName: 'Loop',
+      raceType: 'HALF_MARATHON',
+      raceDate: '2027-03-14',
+      priority: 'B',
+      location: null,
+      notes: null,
+    },
+  ]);
+  await page.answer();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(raceSchedule().getByText('Loop')).toBeInTheDocument();
+  expect(await toasts('Race Added')).not.toHaveLength(0);
+});
+
+test('a warning is a toast and stays with the race; Undo takes the race back', async () => {
+  const page = await showSeason(aPlan({ races: [GOAL] }), {
+    ...added([aWarning('Too close to Goal.', 'Make it a C race.')]),
+    undoScheduleChange: {
+      __typename: 'UndoScheduleChangePayload',
+      athlete: anAthlete(aPlan({ races: [GOAL] })),
+      revision: aRevision(5, { summary: 'Undid: Added the race Loop.' }),
+    },
+  });
+  await fillLoop();
+  await userEvent.type(inDialog().getByLabelText(/Race date/), '2027-03-14');
+  await userEvent.click(inDialog().getByRole('button', { name: 'Add Race' }));
+  await page.answer();
+  expect(await toasts('Race Added with Warning')).not.toHaveLength(0);
+  expect(screen.getByRole('list', { name: 'Warnings about Loop' })).toHaveTextContent(
+    'Too close to Goal.Make it a C race.',
+  );
+  await userEvent.click(button('Undo'));
+  expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
+  await page.answer();
+  expect(screen.queryByText('Loop')).not.toBeInTheDocument();
+});
+
+test('an objection stands beside its field and nothing typed is lost, not even by closing', async () => {
+  const page = await showSeason(aPlan({ races: [GOAL] }), {
+    addRace: {
+      __typename: 'InvalidInput',
+      code: 'VALIDATION',
+      message: 'Race date must be today or later.',
+      errors: [{ path: 'raceDate', message: 'Race date must be today or later.' }],
+    },
+  });
+  await fillLoop();
+  await userEvent.type(inDialog().getByLabelText(/Race date/), '2025-03-14');
+  await userEvent.type(inDialog().getByLabelText(/Notes/), 'Hilly');
+  await userEvent.click(inDialog().getByRole('button', { name: 'Add Race' }));
+  await page.answer();
+  expect(inDialog().getByLabelText(/Race date/)).toHaveAccessibleDescription('Race date must be today or later.');
+  await userEvent.click(inDialog().getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await openDialog('Add Race');
+  expect(inDialog().getByLabelText(/Notes/)).toHaveValue('Hilly');
+  await userEvent.click(inDialog().getByRole('button', { name: 'Start over' }));
+  expect(inDialog().getByLabelText(/Notes/)).toHaveValue('');
+  expect(inDialog().getByRole('radio', { name: /^B/ })).toBeChecked();
+});
+
+test('a failed save says so in the words of the product', async () => {
+  const page = await showSeason(aPlan({ races: [GOAL] }));
+  await openDialog('Edit Goal');
+  await userEvent.click(inDialog().getByRole('button', { name: 'Save Race' }));
+  await page.refuse(new Error(''));
+  expect(screen.getAllByText('Failed to update race')).not.toHaveLength(0);
+  expect(inDialog().getByLabelText(/Race name/)).toHaveValue('Goal');
+});
+
+test('a race is deleted only after a second word', async () => {
+  const page = await showSeason(aPlan({ races: [GOAL, LOOP] }), {
+    deleteRace: {
+      __typename: 'DeleteRacePayload',
+      deletedRaceId: 'Loop',
+      seasonPlan: aPlan({ races: [GOAL] }),
+      revision: aRevision(4),
+    },
+  });
+  await openDialog('Delete Loop');
+  expect(page.asked()).toEqual([]);
+  await userEvent.click(inDialog().getByRole('button', { name: 'Delete Race' }));
+  expect(page.asked()).toEqual([{ raceId: 'Loop' }]);
+  await page.answer();
+  expect(await toasts('Race Deleted')).not.toHaveLength(0);
+  expect(button('Undo')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit Loop' })).not.toBeInTheDocument();
+});
+
+test('from its day on, a race takes a result; one that was finished wants a time and a feeling', async () => {
+  const gone = aRace('Gone', '2026-11-15');
+  const result = { status: 'FINISHED', finishSeconds: 13_330, feeling: 4, beforeHalfway: null, notes: 'Windy' };
+  const page = await showSeason(aPlan({ races: [gone, GOAL] }), {
+    recordRaceResult: {
+      __typename: 'RecordRaceResultPayload',
+      race: { ...gone, result },
+      seasonPlan: aPlan({ races: [{ ...gone, result }, GOAL] }),
+      validation: { isValid: true, warnings: [] },
+      revision: aRevision(4),
+    },
+  });
+  expect(screen.queryByRole('button', { name: 'Enter result of Goal' })).not.toBeInTheDocument();
+  await openDialog('Enter result of Gone');
+  const save = inDialog().getByRole('button', { name: 'Save Result' });
+  for (const [field, value] of [
+    ['Hours', '3'],
+    ['Minutes', '42'],
+    ['Seconds', '10'],
+  ] as const)
+    await userEvent.type(inDialog().getByLabelText(field), value);
+  expect(save).toBeDisabled();
+  await userEvent.selectOptions(inDialog().getByLabelText(/How did it feel/), '4');
+  await userEvent.type(inDialog().getByLabelText(/Notes/), 'Windy');
+  await userEvent.click(save);
+  expect(page.asked()).toEqual([{ raceId: 'Gone', result }]);
+  await page.answer();
+  expect(screen.getByText('Finished · 3:42:10 · felt 4/10')).toBeInTheDocument();
+});
+
+test('who did not start is asked for nothing more', async () => {
+  const page = await showSeason(aPlan({ races: [aRace('Gone', '2026-11-15')] }));
+  await openDialog('Enter result of Gone');
+  await userEvent.click(inDialog().getByRole('radio', { name: 'Did not start' }));
+  expect(inDialog().queryByLabelText('Hours')).not.toBeInTheDocument();
+  await userEvent.click(inDialog().getByRole('button', { name: 'Save Result' }));
+  expect(page.asked()).toMatchObject([
+    { result: { status: 'DID_NOT_START', finishSeconds: null, feeling: null, beforeHalfway: null } },
+  ]);
+});

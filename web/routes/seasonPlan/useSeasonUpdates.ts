@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import type { GraphQLSubscriptionConfig } from 'relay-runtime';
+import type { useSeasonUpdatesSubscription } from '../../__generated__/useSeasonUpdatesSubscription.graphql.ts';
+import { socket } from '../../relay/environment.ts';
+import { showToast } from '../../ui/Toast.tsx';
+
+/**
+ * Keeps the page as it is on the server: what another window or the coach changes appears here. A missing revision
+ * number, or a connection that was lost and stands again, loads everything anew.
+ */
+export function useSeasonUpdates(athleteId: string, revision: number, onGap: () => void): void {
+  const seen = useRef(revision);
+  useEffect(() => {
+    seen.current = Math.max(seen.current, revision);
+  }, [revision]);
+
+  const config = useMemo<GraphQLSubscriptionConfig<useSeasonUpdatesSubscription>>(
+    () => ({
+      subscription: graphql`
+        subscription useSeasonUpdatesSubscription($athleteId: ID!) {
+          scheduleUpdated(athleteId: $athleteId) {
+            revision
+            cause
+            summary
+            actorRole
+            athlete {
+              ...SeasonPlanView_athlete
+            }
+          }
+        }
+      `,
+      variables: { athleteId },
+      onNext: (response) => {
+        const update = response?.scheduleUpdated;
+        if (!update) return;
+        if (update.revision > seen.current + 1) onGap();
+        seen.current = Math.max(seen.current, update.revision);
+        if (update.actorRole === 'COACH' && update.cause === 'SEASON')
+          showToast({ title: 'Your coach changed your season plan', description: update.summary });
+      },
+    }),
+    [athleteId, onGap],
+  );
+  useSubscription<useSeasonUpdatesSubscription>(config);
+  useEffect(() => socket.onReconnect(onGap), [onGap]);
+}
