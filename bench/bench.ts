@@ -1,8 +1,9 @@
 import { bundles } from './bundles.ts';
 import { load } from './load.ts';
 import { planner } from './planner.ts';
+import { request } from './request.ts';
 
-// node api/cli/run.mjs bench/bench.ts [planner|server|bundles]: all of them, or the one that is named
-const parts = { planner, server: load, bundles };
+// node api/cli/run.mjs bench/bench.ts [planner|request|server|bundles]: all of them, or the one that is named
+const parts = { planner, request, server: load, bundles };
 const asked = process.argv[2];
 for (const [name, part] of Object.entries(parts)) if (!asked || asked === name) await part();

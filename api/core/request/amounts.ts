@@ -59,8 +59,13 @@ export function resolveResize({ what, length }: Extract<Wish, { wish: 'resize' }
     fitDay(found, length.minutes!, board, outcome);
     return;
   }
+  const total = found.reduce((sum, { duration }) => sum + duration, 0);
+  // Hours for a whole week are shared out over its sessions.
+  const shared = what.session === null && found.length > 2 && (length.minutes ?? 0) >= 150 && length.delta === 0;
+  const each: Length = shared ? { ...length, minutes: null, factor: Math.min(1, length.minutes! / total) } : length;
+  if (shared) outcome.notes.push(`Every session gives up its share, so that ${length.minutes} min hold the whole of it.`);
   for (const workout of found) {
-    const wanted = minutesOf(workout, length);
+    const wanted = shared ? Math.max(SHORTEST, Math.floor((workout.duration * each.factor!) / 5) * 5) : minutesOf(workout, length);
     if (length.atMost && wanted >= workout.duration) {
       outcome.understood.push(`keep ${named(workout)} to at most ${wanted} min`);
       outcome.notes.push(`${named(workout).replace(/^t/, 'T')} is ${workout.duration} min, so it stays as it is.`);

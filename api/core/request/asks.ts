@@ -65,13 +65,21 @@ function moveWishes(slots: Slots, direction: 1 | -1 | 0): Wish[] {
   return [{ wish: 'move', what: meant, to: to?.dates ?? null, days: null, direction }];
 }
 
+/** "a swim", "some strength": one that is not there yet. */
+const isNew = ({ quantity, text, sports }: SessionTag): boolean => quantity === 'some' && sports.length > 0 && /^(?:a|an|some|another|an extra)\b/.test(text);
+
 /** "long run on Saturday", "do the brick on Sunday": the day is where it should be, whether or not it is there. */
 function placeWishes(slots: Slots): Wish[] {
+  const [from, to] = slots.nouns;
+  const daysOnly = slots.nouns.length === 2 && from!.session === null && to!.session === null;
+  if (daysOnly && (to!.role === 'to' || from!.role === 'not')) return [{ wish: 'move', what: target(from), to: to!.dates, days: null, direction: 0 }];
   const noun = slots.nouns.find(({ session, dates, role }) => session !== null && (dates !== null || slots.nouns.length > 1) && role !== 'insteadOf' && role !== 'not');
   if (noun === undefined) return [];
   const away = slots.nouns.find(({ role, dates }) => (role === 'insteadOf' || role === 'not') && dates !== null);
   const other = slots.nouns.find((each) => each !== noun && each !== away && each.session === null && each.dates !== null);
   if (other !== undefined) return [{ wish: 'move', what: target(noun), to: other.dates, days: null, direction: 0 }];
+  if (isNew(noun.session!) && noun.dates !== null) return [{ wish: 'add', session: noun.session!, when: noun.dates, minutes: null }];
+  if (slots.acts.length === 0 && noun.dates !== null && noun.dates.grain !== 'day') return [];
   if (slots.shift !== null) return [{ wish: 'move', what: target(noun), to: null, days: slots.shift.days, direction: 0 }];
   if (noun.dates === null) return [];
   return [{ wish: 'move', what: { session: noun.session, dates: away?.dates ?? null }, to: noun.dates, days: null, direction: 0 }];
@@ -82,6 +90,9 @@ function replaceWishes(slots: Slots): Wish[] {
   const gone = nouns.find(({ role, session }) => role === 'insteadOf' && session !== null);
   const sported = nouns.filter(({ session }) => session !== null);
   const by = gone !== undefined ? sported.find((noun) => noun !== gone) : sported.length > 1 ? (sported.find(({ role }) => role === 'into' || role === 'to' || role === 'with' || role === 'for') ?? sported[1]) : undefined;
+  const [alone] = sported;
+  // "Make tomorrow a recovery ride": the day is what there is, the session what it becomes.
+  if (by === undefined && sported.length === 1 && isNew(alone!.session!) && alone!.dates !== null) return [{ wish: 'replace', what: { session: null, dates: alone!.dates }, by: alone!.session! }];
   if (by?.session == null) return [];
   const what = gone ?? sported.find((noun) => noun !== by) ?? nouns.find(({ dates, session }) => dates !== null && session === null);
   if (what === undefined) return [];
@@ -89,20 +100,20 @@ function replaceWishes(slots: Slots): Wish[] {
   return [{ wish: 'replace', what: { session: what.session, dates }, by: by.session }];
 }
 
-const singleTarget = (slots: Slots): Target => {
+const singleTarget = (slots: Slots, horizon: Horizon): Target => {
   const noun = slots.nouns.find(({ session, role }) => session !== null && role !== 'into' && role !== 'insteadOf') ?? slots.nouns[0];
-  const dates = noun?.dates ?? slots.nouns.find((each) => each.dates !== null)?.dates ?? null;
+  const dates = noun?.dates ?? slots.nouns.find((each) => each.dates !== null)?.dates ?? daysMeant(slots, horizon);
   return { session: noun?.session ?? null, dates };
 };
-const targets = (slots: Slots): Target[] => {
+const targets = (slots: Slots, horizon: Horizon): Target[] => {
   const named = slots.nouns.filter(({ session, role }) => session !== null && role !== 'into');
-  return named.length > 1 ? named.map((noun) => target(noun)) : [singleTarget(slots)];
+  return named.length > 1 ? named.map((noun) => target(noun)) : [singleTarget(slots, horizon)];
 };
 
-function addWishes(slots: Slots): Wish[] {
+function addWishes(slots: Slots, horizon: Horizon): Wish[] {
   const session = slots.nouns.find((noun) => noun.session !== null && noun.session.sports.length > 0)?.session;
   const [duration] = slots.durations;
-  if (session == null) return duration === undefined ? [] : [{ wish: 'resize', what: singleTarget(slots), length: { ...lengthOf(duration, slots), delta: 1 } }];
+  if (session == null) return duration === undefined ? [] : [{ wish: 'resize', what: singleTarget(slots, horizon), length: { ...lengthOf(duration, slots), delta: 1 } }];
   // "add 10 minutes to the run" lengthens what is there.
   const known = slots.nouns.find(({ role, session: each }) => each !== null && role === 'to');
   if (duration !== undefined && known !== undefined) return [{ wish: 'resize', what: target(known), length: { ...lengthOf(duration, slots), delta: 1 } }];
@@ -117,20 +128,27 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   const { nouns, level, length } = slots;
   const [duration] = slots.durations;
   const measured = duration !== undefined || length !== null;
-  if (slots.denied === 'make' && level === null && !measured) return removals(slots);
-  if (slots.denied !== null && CHANGING.has(slots.denied)) return targets(slots).map((what) => ({ wish: 'keep', what }) as const);
+  if (acts.length === 0 && nouns.some(({ session }) => session?.sports[0] === 'race')) return [{ wish: 'race', when: nouns.find(({ dates }) => dates !== null)?.dates ?? null }];
+  if (slots.denied === 'make' && level === null && !measured) return removals(slots, horizon);
+  if (slots.denied !== null && CHANGING.has(slots.denied)) return targets(slots, horizon).map((what) => ({ wish: 'keep', what }) as const);
   if (has('swap') && !(level !== null && nouns.length < 2)) return swapWishes(slots);
-  if (level?.step === 1 && slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great')) return [{ wish: 'harder', what: singleTarget(slots) }];
+  if (level?.step === 1 && slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great')) return [{ wish: 'harder', what: singleTarget(slots, horizon), background: false }];
   const instead = nouns.some(({ role, session }) => role === 'insteadOf' && session !== null);
-  if (has('replace') || has('make') || instead || (has('wont') && nouns.filter(({ session }) => session !== null).length > 1 && nouns.some(({ session }) => session?.quantity === 'some'))) {
+  const become = nouns.some(({ role, session }) => role === 'into' && session !== null) || (acts.length === 0 && nouns.length === 2 && nouns[1]!.role === 'to' && nouns[1]!.session !== null && nouns[0]!.session !== null);
+  if (has('replace') || has('make') || instead || become || (has('wont') && nouns.filter(({ session }) => session !== null).length > 1 && nouns.some(({ session }) => session?.quantity === 'some'))) {
     const replaced = level !== null && instead ? [] : replaceWishes(slots);
     if (replaced.length > 0) return replaced;
+    const unknown = has('replace') && !measured && level === null && slots.tags.some((tag) => tag.t === 'prep' && (tag.prep === 'with' || tag.prep === 'into'));
+    if (unknown) return [{ wish: 'replace', what: singleTarget(slots, horizon), by: { t: 'session', sports: [], kind: null, quantity: 'some', text: '' } }];
   }
+  const [lifted] = nouns.filter(({ session }) => session?.sports[0] === 'strength');
+  const extra = acts.length === 0 && !measured && nouns.some(({ session }) => session !== null && session.sports.length > 0 && /\b(?:extra|another|additional)\b/.test(session.text));
+  if ((level?.step === 1 && lifted !== undefined) || extra) return addWishes(slots, horizon);
   if (level !== null && !has('add')) {
     const gone = nouns.find(({ role }) => role === 'insteadOf');
     const thisWeek = level.week === true && nouns.every(({ dates }) => dates === null);
-    const what = gone !== undefined ? target(gone) : thisWeek ? { session: null, dates: weekOf(horizon) } : singleTarget(slots);
-    if (level.step === 1 && duration === undefined) return [{ wish: 'harder', what }];
+    const what = gone !== undefined ? target(gone) : thisWeek ? { session: null, dates: weekOf(horizon) } : singleTarget(slots, horizon);
+    if (level.step === 1 && duration === undefined) return [{ wish: 'harder', what, background: false }];
     if (level.step !== 1 && !(has('remove') && level.step === null && nouns.length > 0)) {
       const eased: Wish[] = [{ wish: 'ease', what, level }];
       return duration === undefined ? eased : [...eased, { wish: 'resize', what, length: lengthOf(duration, slots) }];
@@ -139,22 +157,31 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   if (has('later') && !measured) return moveWishes(slots, 1);
   if (has('earlier') && !measured) return moveWishes(slots, -1);
   if ((has('move') && !(measured && destination(nouns) === undefined)) || (slots.shift?.signed && nouns.length > 0 && !measured)) return moveWishes(slots, 0);
-  if (has('add')) return addWishes(slots);
-  if (measured) return targets(slots).map((what) => ({ wish: 'resize', what, length: lengthOf(duration, slots) }) as const);
-  if (has('shorten') || has('lengthen')) return targets(slots).map((what) => ({ wish: 'resize', what, length: lengthOf(undefined, slots) }) as const);
+  const fitted = nouns.some(({ session }) => session !== null && session.sports.length > 0);
+  if (has('add') || (has('fit') && fitted)) return addWishes(slots, horizon);
+  if (has('fit') && measured) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: { ...lengthOf(duration, slots), delta: 0, atMost: true } }) as const);
+  if (measured) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: lengthOf(duration, slots) }) as const);
+  if (has('shorten') || has('lengthen')) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: lengthOf(undefined, slots) }) as const);
   const hardOnly = nouns.find(({ session }) => session?.kind === 'hard' && session.sports.length === 0);
   if (hardOnly !== undefined && (slots.without || has('wont') || has('cannot'))) return [{ wish: 'ease', what: target(hardOnly), level: EASY }];
-  if (has('remove') || has('rest') || has('wont')) return removals(slots);
+  if (has('restDay')) return restDay(slots, horizon);
+  if (has('remove') || has('rest') || has('wont')) return removals(slots, horizon);
   if (has('cannot')) return cannotWishes(slots, horizon);
-  if (has('keep')) return targets(slots).map((what) => ({ wish: 'keep', what }) as const);
-  if (slots.without && nouns.length > 0) return withoutWishes(slots, horizon);
-  if (slots.time !== null && nouns.some(({ session }) => session !== null)) return [{ wish: 'time', time: slots.time, what: singleTarget(slots) }];
+  if (has('keep')) return targets(slots, horizon).map((what) => ({ wish: 'keep', what }) as const);
+  if (slots.without && nouns.length > 0 && !(nouns.length === 2 && nouns[0]!.role === 'not' && nouns[0]!.session === null)) return withoutWishes(slots, horizon);
+  if (slots.time !== null && nouns.some(({ session }) => session !== null)) return [{ wish: 'time', time: slots.time, what: singleTarget(slots, horizon) }];
   return placeWishes(slots);
 }
 
-function removals(slots: Slots): Wish[] {
+function removals(slots: Slots, horizon: Horizon): Wish[] {
   const resting = slots.acts.includes('rest');
-  return targets(slots).map((what): Wish => ({ wish: 'remove', what: resting && what.session !== null && what.session.sports.length === 0 ? { ...what, session: null } : what }));
+  return targets(slots, horizon).map((what): Wish => ({ wish: 'remove', what: resting && what.session !== null && what.session.sports.length === 0 ? { ...what, session: null } : what }));
+}
+
+/** One day off: that day; which one, where only a week is named. */
+function restDay(slots: Slots, horizon: Horizon): Wish[] {
+  const { dates } = singleTarget(slots, horizon);
+  return dates === null || (dates.week === true && dates.days.length > 2) ? [{ wish: 'restWhen' }] : [{ wish: 'remove', what: { session: null, dates } }];
 }
 
 const weekOf = ({ today }: Horizon): DateTag => {
@@ -174,13 +201,13 @@ function cannotWishes(slots: Slots, horizon: Horizon): Wish[] {
   }
   const verb = /^(?:run|running|ride|riding|bike|biking|cycle|cycling|swim|swimming|jog)$/.test(session.text);
   if (verb && !isOneDay(days)) return sessions.flatMap(({ sports }): Wish[] => sports.map((sport) => ({ wish: 'avoid', sport, when: days })));
-  return targets(slots).map((what): Wish => ({ wish: 'free', what: { ...what, dates: what.dates ?? days }, soft: false }));
+  return targets(slots, horizon).map((what): Wish => ({ wish: 'free', what: { ...what, dates: what.dates ?? days }, soft: false }));
 }
 
 /** "no pool next week" is a sport ruled out; "no run on Sunday" one session less. */
 function withoutWishes(slots: Slots, horizon: Horizon): Wish[] {
   const days = daysMeant(slots, horizon);
-  return targets(slots).flatMap((what): Wish[] => {
+  return targets(slots, horizon).flatMap((what): Wish[] => {
     const session: SessionTag | null = what.session;
     if (session !== null && session.sports.length > 0 && session.kind === null && !isOneDay(days)) return session.sports.map((sport) => ({ wish: 'avoid', sport, when: days }));
     return [{ wish: 'remove', what: { session, dates: what.dates ?? days } }];

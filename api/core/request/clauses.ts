@@ -15,7 +15,8 @@ const isWeek = (tag: Tag | undefined): tag is DateTag => isDate(tag) && tag.week
 const isWeekend = (tag: DateTag): boolean => tag.week === true && tag.days.length <= 2;
 const isWeekendDay = (weekday: string): boolean => weekday === 'saturday' || weekday === 'sunday';
 
-function listed(first: DateTag, second: DateTag, horizon: Horizon): DateTag {
+function listed(first: DateTag, last: DateTag, horizon: Horizon): DateTag {
+  const second = first.inWeek && last.bare !== undefined ? inWeekOf(last, first) : last;
   if (first.grain === 'recurring' || second.grain === 'recurring') {
     const weekdays = [...(first.weekdays ?? (first.bare ? [first.bare] : [])), ...(second.weekdays ?? (second.bare ? [second.bare] : []))];
     return recurring(weekdays, horizon);
@@ -76,7 +77,8 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
     const afterTo = earlier?.t === 'prep' && (earlier.prep === 'to' || earlier.prep === 'until');
     const measured = earlier?.t === 'duration' || tags.slice(0, i - 1).some((each) => each.t === 'duration' || each.t === 'length' || each.t === 'level');
     const apart = (next?.t === 'session' && (afterTo || (tag.possessive === true && before !== undefined && isDate(before) && !before.possessive))) || (starts && measured);
-    if (isDate(before) && joins && before.grain !== 'range' && tag.grain !== 'range' && !apart) {
+    const denied = earlier?.t === 'not';
+    if (isDate(before) && joins && !denied && before.grain !== 'range' && tag.grain !== 'range' && !apart) {
       out.splice(-2, 2, listed(before, tag, horizon));
       continue;
     }

@@ -1,3 +1,4 @@
+import { fromTo } from './dates.ts';
 import { tagsOf } from './scan.ts';
 import type { RequestInput } from './request.ts';
 import type { DateTag, Horizon, SessionTag, Tag } from './tags.ts';
@@ -22,9 +23,11 @@ interface Fragment {
 }
 
 function fragmentOf(tags: readonly Tag[]): Fragment {
+  const days = tags.flatMap((tag) => (tag.t === 'date' ? [tag] : []));
+  const spans = days.length === 2 && tags.some((tag) => (tag.t === 'prep' && (tag.prep === 'to' || tag.prep === 'until')) || (tag.t === 'comma' && tag.dash));
   return {
     session: tags.find((tag) => tag.t === 'session') ?? null,
-    dates: tags.find((tag) => tag.t === 'date') ?? null,
+    dates: spans ? fromTo(days[0]!, days[1]!) : (days[0] ?? null),
     to: tags.some((tag) => tag.t === 'prep' && tag.prep === 'to'),
     pick: tags.find((tag) => tag.t === 'pick')?.index ?? null,
     correction: tags[0]?.t === 'not',
@@ -35,7 +38,7 @@ function fragmentOf(tags: readonly Tag[]): Fragment {
 const datesIn = (tags: readonly Tag[]): DateTag[] => tags.flatMap((tag) => (tag.t === 'date' && tag.grain === 'day' && tag.bare === undefined ? [tag] : []));
 
 /** The wish of the turn before, completed with the answer. */
-function completed(wish: Wish, fragment: Fragment, question: string, offered: readonly DateTag[]): Wish {
+function completed(wish: Wish, fragment: Fragment, question: string, offered: readonly DateTag[]): Wish | readonly Wish[] {
   const picked = fragment.pick === null ? null : (offered.at(fragment.pick) ?? null);
   const dates = fragment.dates ?? picked;
   const asksWhere = /^to which day|which day should|to which day/i.test(question);
@@ -47,11 +50,18 @@ function completed(wish: Wish, fragment: Fragment, question: string, offered: re
   if (wish.wish === 'swap') return wish.second === null || asksWhich ? { ...wish, second: { session: fragment.session, dates } } : wish;
   if (wish.wish === 'add') return { ...wish, session: fragment.session ?? wish.session, when: dates ?? wish.when };
   if (wish.wish === 'avoid') return { ...wish, when: dates ?? wish.when };
-  if (wish.wish === 'awayWhen' && dates !== null) return { wish: 'free', what: { session: null, dates }, soft: false };
+  if (wish.wish === 'awayWhen' && dates !== null) {
+    const event = { kind: 'travel', from: dates.days[0]!, to: dates.days.at(-1)!, area: null, place: null, symptoms: [] } as const;
+    return [{ wish: 'event', event, background: false }, { wish: 'free', what: { session: null, dates }, soft: false }];
+  }
+  if (wish.wish === 'restWhen' && dates !== null) return { wish: 'remove', what: { session: null, dates } };
   const what = whatOf(wish);
   if (what === null || !('what' in wish)) return wish;
   return { ...wish, what: { session: fragment.session ?? what.session, dates: dates ?? (fragment.session === null ? what.dates : null) } };
 }
+
+/** All that an answer to a question is made of. */
+const PIECES: ReadonlySet<Tag['t']> = new Set(['date', 'session', 'prep', 'pick', 'word', 'comma', 'conj', 'stop', 'pronoun', 'possessive', 'instead']);
 
 /** The text together with what was said before: an answer to a question, a correction, "the same for …". */
 export function withHistory(input: RequestInput, horizon: Horizon, read: Read): ReadWishes {
@@ -67,10 +77,11 @@ export function withHistory(input: RequestInput, horizon: Horizon, read: Read): 
   const same = tags.some((tag) => tag.t === 'act' && tag.act === 'same');
   const fragment = fragmentOf(tags);
   const offered = datesIn(tagsOf(wordsOf(question), horizon)).sort((a, b) => (a.days[0]! < b.days[0]! ? -1 : 1));
-  if (now.wishes.length === 0 || same) {
+  const answersIt = question.trim().endsWith('?') && tags.every(({ t }) => PIECES.has(t));
+  if (now.wishes.length === 0 || same || answersIt) {
     const adds = fragment.session !== null || fragment.dates !== null || fragment.pick !== null;
     if (!adds) return now;
-    const wishes = before.wishes.map((wish) => (same && 'what' in wish ? ({ ...wish, what: { session: fragment.session, dates: fragment.dates } } as Wish) : completed(wish, fragment, question, offered)));
+    const wishes = before.wishes.flatMap((wish): readonly Wish[] | Wish => (same && 'what' in wish ? ({ ...wish, what: { session: fragment.session, dates: fragment.dates } } as Wish) : completed(wish, fragment, question, offered)));
     return { ...before, wishes, ambiguous: now.ambiguous, vague: now.vague };
   }
   // "Make it 40 minutes": the session of the turn before.

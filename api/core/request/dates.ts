@@ -187,7 +187,7 @@ export function inWeekOf(date: DateTag, week: DateTag): DateTag {
   }
   if (date.week === true && date.days.length <= 2) return span(addDays(mondayOf(week.days[0]!), 5), addDays(mondayOf(week.days[0]!), 6), { week: true });
   if (date.bare === undefined) return date;
-  return { ...date, days: [addDays(mondayOf(week.days[0]!), WEEKDAYS.indexOf(date.bare))], bare: undefined };
+  return { ...date, days: [addDays(mondayOf(week.days[0]!), WEEKDAYS.indexOf(date.bare))], bare: undefined, inWeek: true };
 }
 
 /** Every day from the first of one to the last of the other. */

@@ -6,7 +6,8 @@ import type { Slots } from './slots.ts';
 import type { DateTag, Horizon } from './tags.ts';
 import type { Wish } from './wish.ts';
 
-const GOOD = /^(?:work|works|fine|ok|okay|good|free|possible|available|back|again|great)$/;
+const BAD = /^(?:bad|terrible|impossible|difficult|awful|out|busy|blocked|taken)$/;
+const GOOD = /^(?:train|training|exercise|work|works|fine|ok|okay|good|free|possible|available|back|again|great)$/;
 
 function weekdaysOf(dates: DateTag | null): readonly Weekday[] {
   if (dates === null) return [];
@@ -22,7 +23,8 @@ export function lastingWishes(slots: Slots, horizon: Horizon): Wish[] {
   if (slots.time !== null && preferring && clock !== null && slots.denied === null && !slots.without && slots.nouns.every(({ dates, session }) => dates === null && (session?.sports.length ?? 0) === 0)) {
     return [{ wish: 'prefer', preference: { kind: 'time', time: clock } }];
   }
-  if (!slots.lasting) return [];
+  const likes = slots.acts.includes('prefer') && slots.nouns.some(({ session }) => session?.kind === 'long' && session.quantity === 'all');
+  if (!slots.lasting && !likes) return [];
   const noun = slots.nouns.find(({ dates }) => weekdaysOf(dates).length > 0);
   const weekdays = WEEKDAYS.filter((day) => weekdaysOf(noun?.dates ?? null).includes(day));
   const session = slots.nouns.find((each) => each.session !== null)?.session ?? null;
@@ -39,8 +41,8 @@ export function lastingWishes(slots: Slots, horizon: Horizon): Wish[] {
     const wish: Wish = { wish: 'longDay', sport: sport ?? null, weekdays };
     return [{ wish: 'prefer', preference: { kind: 'longDays', sport: sport ?? null, days: weekdays } }, wish];
   }
-  const never = slots.tags.some((tag) => tag.t === 'lasting') && !slots.acts.includes('do') && slots.acts.length === 0;
-  const negative = cannot || (never && weekdays.length > 0 && !slots.words.some((word) => GOOD.test(word)));
+  const never = slots.tags.some((tag) => tag.t === 'lasting' && tag.never);
+  const negative = cannot || never || slots.words.some((word) => BAD.test(word));
   if (negative && sport !== undefined && session?.kind == null) {
     const avoid: Wish = { wish: 'avoid', sport, when: weekdays.length > 0 ? days() : daysMeant(slots, horizon) };
     return until ? [avoid] : [{ wish: 'prefer', preference: { kind: 'noSport', sport, days: weekdays } }, weekdays.length > 0 ? avoid : { ...avoid, when: recurring(WEEKDAYS, horizon) }];

@@ -1,4 +1,4 @@
-import { addDays, type Day, mondayOf } from '../calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
 import type { RequestWorkout } from './request.ts';
 import type { SessionKind, SessionTag } from './tags.ts';
@@ -119,7 +119,8 @@ export function lookUp(target: Target, look: Look): LookedUp {
   const open = look.workouts.filter((workout) => isOpen(workout, look.today) && workout.workoutType !== 'race');
   const fits = ofKind(ofSport(open, session), session.kind);
   if (fits.length === 0) return { question: nothingThere(target, [], look) };
-  const first = look.near === undefined ? undefined : fits.find(({ scheduledDate }) => mondayOf(scheduledDate) === mondayOf(look.near!));
+  const gap = ({ scheduledDate }: RequestWorkout) => Math.abs(daysBetween(scheduledDate, look.near!));
+  const first = look.near === undefined ? undefined : [...fits].sort((a, b) => gap(a) - gap(b))[0];
   const week = mondayOf((first ?? fits[0]!).scheduledDate);
   const inWeek = fits.filter(({ scheduledDate }) => scheduledDate >= week && scheduledDate <= addDays(week, 6));
   return inWeek.length === 1 || session.quantity === 'all' ? { found: inWeek } : { question: whichOf(inWeek) };

@@ -10,7 +10,7 @@ const SPORT_NOUNS: readonly (readonly [string, WorkoutType])[] = [
   ['races?', 'race'],
 ];
 const GENERIC = 'workouts?|work outs?|sessions?|training|trainings|exercise|exercises|activities|activity|ones?|stuff|sports?';
-const WHOLE = 'everything|anything|all (?:of )?(?:it|them)|all (?:of )?(?:my |the )?(?:workouts|sessions|training)|any training|any workouts?|it all';
+const WHOLE = '(?:anything|everything|something|nothing) (?:too |that |is |really )*(?:long|hard|intense)|everything|anything|all (?:of )?(?:it|them)|all (?:of )?(?:my |the )?(?:workouts|sessions|training)|any training|any workouts?|it all';
 
 const KINDS: readonly (readonly [string, SessionKind])[] = [
   ['long(?:est)?|big', 'long'],
@@ -30,7 +30,7 @@ const SPORT = `(${any(SPORT_NOUNS)})(?: (?:${GENERIC}))?`;
 
 const PHRASES = [
   new RegExp(`${BEFORE}${ADJECTIVES}${SPORT}(?= |$)`, 'y'),
-  new RegExp(`${BEFORE}(?:${KIND_ALONE})(?= |$)`, 'y'),
+  new RegExp(`${BEFORE}(?:${KIND_ALONE})(?: (?:session|workout|effort)s?)?(?= |$)`, 'y'),
   new RegExp(`(?:${WHOLE})(?= |$)`, 'y'),
   new RegExp(`${BEFORE}${ADJECTIVES}(?:${GENERIC})(?= |$)`, 'y'),
 ];
@@ -75,6 +75,7 @@ export function sessionAt(text: string, from: number): Found | null {
       if (tag.kind === 'intervals' && tag.quantity === 'all' && !/\b(?:both|all|every|each)\b/.test(before)) tag.quantity = 'one';
     } else if (index === 2) {
       tag.quantity = 'all';
+      tag.kind = /long$/.test(whole) ? 'long' : /(?:hard|intense)$/.test(whole) ? 'hard' : null;
     } else {
       const generic = whole.slice(before.length + match[2]!.length);
       if (/^(?:one|ones|sport|sports)$/.test(generic) && match[2] === '') continue;

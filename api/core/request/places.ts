@@ -173,7 +173,7 @@ export function spanName(days: readonly Day[]): string {
   return days.length > 3 ? `${days.length} days` : `${days.slice(0, -1).map(dayName).join(', ')} and ${dayName(last)}`;
 }
 
-const ADDED: Readonly<Record<string, { minutes: number; intensity: 'easy' | 'moderate' }>> = { strength: { minutes: 30, intensity: 'moderate' } };
+const ADDED: Readonly<Record<string, { minutes: number; intensity: 'easy' | 'moderate' }>> = { strength: { minutes: 30, intensity: 'moderate' }, brick: { minutes: 60, intensity: 'easy' } };
 
 export function resolveAdd({ session, when, minutes }: Extract<Wish, { wish: 'add' }>, board: Board, outcome: Outcome): void {
   const workoutType = (session as SessionTag).sports[0];
@@ -187,7 +187,7 @@ export function resolveAdd({ session, when, minutes }: Extract<Wish, { wish: 'ad
   const sunday = addDays(mondayOf(board.today), 6);
   const days = when?.days ?? [...daysAhead(board).filter((day) => day <= sunday), ...daysAhead(board).filter((day) => day > sunday && day <= addDays(sunday, 7))];
   outcome.understood.push(`add ${/^[aeiou]/.test(usual.intensity) ? 'an' : 'a'} ${usual.intensity} ${nounOf(workoutType)} of ${asked} min${when === null ? '' : days.length === 1 ? ` on ${dayName(days[0]!)}` : ` in ${spanName(days)}`}`);
-  const wanted = days.find((day) => isAhead(day, board)) ?? days[0]!;
+  const wanted = days.find((day) => isAhead(day, board) && (days.length === 1 || !board.unavailable(day))) ?? days[0]!;
   const first = days.length === 1 ? wanted : nearestDay((day) => draftOf(day, asked), wanted, board, days, '');
   const limit = first === null ? board.limitOf(draftOf(wanted, asked)) : board.keep(draftOf(first, asked));
   if (limit === null) {

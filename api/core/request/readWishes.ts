@@ -18,7 +18,7 @@ interface Topic {
 }
 
 const OPERATIVE: ReadonlySet<Wish['wish']> = new Set(['move', 'swap', 'remove', 'resize', 'ease', 'harder', 'add', 'replace', 'keep']);
-const isOperative = (wish: Wish): boolean => OPERATIVE.has(wish.wish) || (wish.wish === 'free' && !wish.soft) || wish.wish === 'avoid' || wish.wish === 'cap';
+const isOperative = (wish: Wish): boolean => (OPERATIVE.has(wish.wish) && !(wish.wish === 'harder' && wish.background)) || (wish.wish === 'free' && !wish.soft) || wish.wish === 'avoid' || wish.wish === 'cap';
 
 const isWeek = (dates: DateTag | null | undefined): dates is DateTag => dates?.week === true && dates.days.length > 2;
 
@@ -54,7 +54,8 @@ function wishesOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic):
   if (others.length > 0) return others;
   const indoors = slots.tags.flatMap((tag): Wish[] => (tag.t === 'indoors' ? [{ wish: 'indoors', sport: tag.sport, when: daysMeant(slots, horizon) }] : []));
   if (indoors.length > 0) return indoors;
-  if (slots.time !== null && slots.acts.includes('cannot') && slots.nouns.every(({ session }) => session === null) && !slots.lasting) {
+  const against = slots.acts.includes('cannot') || (slots.without && slots.acts.length === 0);
+  if (slots.time !== null && against && slots.nouns.every(({ session }) => session === null || session.sports.length === 0) && !slots.lasting) {
     return [{ wish: 'time', time: slots.time, what: { session: null, dates: null } }];
   }
   const reports = reportsOf(slots, horizon, topic.dates);
@@ -62,16 +63,18 @@ function wishesOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic):
   if (lasting.length > 0) return [...reports, ...lasting];
   if (reports.some(({ wish }) => wish !== 'event' || clause.reason) && slots.acts.every((act) => act === 'cannot' || act === 'adjust' || act === 'do')) return reports;
   const asks = asksOf(slots, horizon, clause.inherits && !slots.instead && topic.act !== 'cannot' ? topic.act : null);
-  if (reports.length > 0 && (clause.reason || asks.every(({ wish }) => wish === 'move' || wish === 'free'))) return reports.some(({ wish }) => wish === 'event') ? reports : asks.length > 0 ? asks : reports;
+  if (reports.length > 0 && (clause.reason || asks.every(({ wish }) => wish === 'move' || wish === 'free' || wish === 'add'))) return reports.some(({ wish }) => wish === 'event') ? reports : asks.length > 0 ? asks : reports;
   const great = slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great');
-  if (great && asks.length === 0 && reports.length === 0 && !clause.reason) return [{ wish: 'harder', what: { session: null, dates: daysMeant(slots, horizon) } }];
+  if (great && asks.length === 0 && reports.length === 0 && !clause.reason) return [{ wish: 'harder', what: { session: null, dates: daysMeant(slots, horizon) }, background: true }];
   return [...reports, ...asks];
 }
 
 /** Background becomes a wish of its own only when nothing else was asked. */
 function withoutBackground(wishes: readonly Wish[]): Wish[] {
   const asked = wishes.some(isOperative);
-  return wishes.filter((wish) => !asked || !((wish.wish === 'event' && wish.background) || (wish.wish === 'free' && wish.soft)));
+  const ill = wishes.some((wish) => wish.wish === 'event' && wish.event.kind !== 'travel');
+  const bare = (wish: Wish) => (wish.wish === 'remove' || wish.wish === 'free') && wish.what.dates === null && (wish.what.session?.sports.length ?? 0) === 0;
+  return wishes.filter((wish) => !(ill && bare(wish))).filter((wish) => !asked || !(((wish.wish === 'event' || wish.wish === 'harder') && wish.background) || (wish.wish === 'free' && wish.soft)));
 }
 
 const sameTarget = (a: Target, b: Target): boolean =>
@@ -82,6 +85,7 @@ const sameTarget = (a: Target, b: Target): boolean =>
 function withoutReplaced(wishes: readonly Wish[]): Wish[] {
   return wishes.filter((wish, index) => {
     const later = wishes.slice(index + 1);
+    if (wish.wish === 'free' && later.some((each) => each.wish === 'resize' && each.what.session === null && sameTarget(each.what, wish.what))) return false;
     if (wish.wish === 'free' || wish.wish === 'remove') return !later.some((each) => each.wish === 'move' && sameTarget(each.what, wish.what) && (wish.wish === 'remove' ? each.what === wish.what : wish.what.session !== null || each.what.dates === wish.what.dates));
     if (wish.wish === 'resize' && wish.length.minutes === null) return !later.some((each) => each.wish === 'resize' && each.length.minutes !== null && sameTarget(each.what, wish.what) && each.what.session === wish.what.session);
     return true;
@@ -114,7 +118,7 @@ export function readWishes(text: string, horizon: Horizon): ReadWishes {
     const slots = slotsOf(clause.tags, topic.week);
     const read = wishesOf(clause, slots, horizon, topic).map((wish) => withTopic(wish, topic));
     lasting ||= slots.lasting && slots.until === null;
-    if (read.some(({ wish }) => wish !== 'event')) until = slots.until?.days.at(-1) ?? until;
+    if (read.some(({ wish }) => wish !== 'event') && read.every((wish) => wish.wish !== 'event' || wish.event.kind !== 'travel')) until = slots.until?.days.at(-1) ?? until;
     wishes.push(...read);
     const what = read.map(whatOf).find((each) => each !== null && (each.session !== null || each.dates !== null));
     const [noun] = slots.nouns;

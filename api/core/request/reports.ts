@@ -16,7 +16,8 @@ interface Span {
 function spanOf(slots: Slots, horizon: Horizon, ifNone: Span): Span {
   if (slots.since !== null && slots.since.days.length > 1) return { from: slots.since.days[0]!, to: slots.since.days.at(-1)! };
   const named = slots.nouns.map(({ dates }) => dates).find((dates): dates is DateTag => dates !== null && dates.vague !== true) ?? null;
-  const since = slots.since?.days[0] ?? named?.days[0];
+  const start = slots.since?.days[0];
+  const since = start !== undefined && slots.since!.bare !== undefined && start > horizon.today && slots.until === null ? addDays(start, -7) : (start ?? named?.days[0]);
   const until = slots.until?.days.at(-1);
   if (until !== undefined) return { from: since !== undefined && since <= until ? since : horizon.today, to: until };
   if (named !== null && slots.since === null) return { from: named.days[0]!, to: named.days.at(-1)! };
@@ -60,13 +61,15 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   const { today } = horizon;
   const happenings = slots.tags.flatMap((tag) => (tag.t === 'happening' ? [tag] : []));
   const is = (kind: HappeningKind) => happenings.some((each) => each.kind === kind);
-  const symptoms = [...new Set(slots.tags.flatMap((tag) => (tag.t === 'symptom' ? [tag.symptom] : [])))];
+  const symptoms = [...new Set(slots.tags.flatMap((tag, index) => (tag.t === 'symptom' && slots.tags[index - 1]?.t !== 'not' ? [tag.symptom] : [])))];
   const area = slots.tags.find((tag) => tag.t === 'area');
   const pain = slots.tags.some(({ t }) => t === 'pain');
   const wishes: Wish[] = [];
   const openEnded = spanOf(slots, horizon, { from: today, to: null });
-  // A day ahead is when the athlete hopes to train, not when it began.
-  const began: Span = openEnded.from > today ? { from: today, to: openEnded.to } : openEnded;
+  // "Pulled it on Tuesday" looks back; another day ahead is when the athlete hopes to train, not when it began.
+  const named = dated(slots);
+  const lastOne = named?.bare !== undefined && named.days[0]! > today && slots.until === null ? addDays(named.days[0]!, -7) : null;
+  const began: Span = lastOne !== null ? { from: lastOne, to: null } : openEnded.from > today ? { from: today, to: openEnded.to } : openEnded;
   if (is('recovered') && symptoms.length === 0 && !is('illness')) {
     const well = /travel|holiday|vacation|trip|home/.test(happenings.find(({ kind }) => kind === 'recovered')!.text);
     return well ? [] : [{ wish: 'event', event: event('recovered', { from: today, to: null }, { area: area?.area ?? null }), background: false }];
@@ -77,7 +80,7 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
     wishes.push({ wish: 'event', event: event('illness', lasts, { symptoms: [...symptoms].sort((a, b) => BELOW_NECK.indexOf(b) - BELOW_NECK.indexOf(a)) }), background: false });
   }
   if (is('injury') || (area !== undefined && pain)) {
-    const named = area?.area ?? (/shin|stress/.test(happenings.find(({ kind }) => kind === 'injury')?.text ?? '') ? 'shin' : /plantar/.test(happenings.map(({ text }) => text).join()) ? 'plantar fascia' : null);
+    const named = area?.area ?? (/stress fracture/.test(happenings.map(({ text }) => text).join()) ? 'stress fracture' : /shin/.test(happenings.map(({ text }) => text).join()) ? 'shin' : /plantar/.test(happenings.map(({ text }) => text).join()) ? 'plantar fascia' : null);
     wishes.push({ wish: 'event', event: event('injury', { from: began.from, to: null }, { area: named }), background: false });
   } else if (pain && symptoms.length === 0 && slots.acts.length === 0 && slots.tags.some((tag) => tag.t === 'word' || tag.t === 'pain')) {
     wishes.push({ wish: 'event', event: event('fatigue', { from: today, to: null }), background: true });

@@ -76,6 +76,9 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
     case 'awayWhen':
       outcome.questions.push('From which day to which day will you be away?');
       return;
+    case 'restWhen':
+      outcome.questions.push('Which day should be free of training?');
+      return;
     case 'race': {
       const [day] = wish.when?.days ?? [];
       outcome.understood.push(`you have a race${day === undefined ? '' : ` on ${dayName(day)}`}`);

@@ -1,4 +1,4 @@
-import { type Weekday, weekdayOf } from '../calendar.ts';
+import { addDays, type Weekday, weekdayOf } from '../calendar.ts';
 import { inWeekOf } from './dates.ts';
 import type { Act, DateTag, DurationTag, LevelTag, Prep, Tag } from './tags.ts';
 import type { Target } from './wish.ts';
@@ -111,7 +111,7 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   return {
     acts,
     nouns: spread(placed, hasMove || acts.includes('do')),
-    until: until !== null && week !== null ? inWeekOf(until, week) : until,
+    until: until?.week ? { ...until, days: [addDays(until.days[0]!, -1)], week: undefined } : until !== null && week !== null ? inWeekOf(until, week) : until,
     since,
     durations: tags.filter((tag) => tag.t === 'duration'),
     level: tags.find((tag) => tag.t === 'level') ?? null,

@@ -13,7 +13,7 @@ export type Tag =
   | { t: 'prep'; prep: Prep }
   | { t: 'not' }
   | { t: 'limit' }
-  | { t: 'lasting' }
+  | { t: 'lasting'; never: boolean }
   | { t: 'conj'; word: 'and' | 'but' | 'because' | 'then' }
   | { t: 'comma'; dash: boolean }
   | { t: 'stop' }
@@ -44,6 +44,8 @@ export interface DateTag {
   weekdays?: readonly Weekday[];
   /** The range is a Monday-to-Sunday week or its weekend. */
   week?: boolean;
+  /** A weekday whose week was named with it. */
+  inWeek?: boolean;
   /** Days listed one by one ("Tuesday and Thursday"), so that a swap can take them apart. */
   parts?: readonly DateTag[];
   possessive?: boolean;
@@ -96,11 +98,13 @@ export type Act =
   | 'ease'
   | 'harden'
   | 'add'
+  | 'fit'
   | 'replace'
   | 'make'
   | 'keep'
   | 'touch'
   | 'rest'
+  | 'restDay'
   | 'cannot'
   | 'wont'
   | 'do'

@@ -48,6 +48,29 @@ const ORDINARY: readonly string[] = listed(`
   migraine tonsils infection shingles chemist positive test tested bench beach peach reach teach batch match patch catch caught month months
   moth mouth south north worth forth forty sixth fifth fourth eighth ninth tenth lone lung lure plane plant place plate peace trial trips mode more wore
   store score shore share scare spare space speed spend spent speak store stare start state stage steam steady style study
+  bank public national local team plans planning able account across actual act age agree air allow alone along amount angry answer anyhow apart appear
+  area arrive article aside asleep awake award baby bag ball band base basic bath beat beautiful became bedtime began begin behind believe belong beside bill bit birth black blood
+  blow blue board boat body born bought bound brain brave bread breakfast bright bring brought brown build built burn bus busier cake calm camp capital card careful carry cash cause
+  center certain chair chance charge cheap check choice choose church clean clear climb cloth cloud coat coffee color comes common company compare complete computer concern
+  condition consider contact contain content cook copy correct count country course court cover crash create cried cross crowd cry cup current customer damage dance danger dark data date deal dear
+  death decide deep degree describe desk detail die diet different direct dirty discuss divide draw dream dress drink drive driving drove dry dust duty ear earn earth east eaten edge effect effort
+  egg empty engine enjoy enter equal error escape everyday everywhere exact example except excited expect expensive explain express fact fail fair fall fear feet fell felt field fight
+  figure fill film final find finger fire fish floor flow flower fold follow food force foreign form former found frame frequent fruit future garden gas gather
+  gentle giant gift girl glad glass goal gold grass gray grew ground group grow guard guest guide hair hall hang hardly hat hate head health heat heavy held height hidden history hold hole honest
+  horse huge human hundred hungry hurry idea imagine important inch increase indeed injure instance insurance interest invite iron island item jacket join joke joy jury key king kitchen knew
+  lady lake language large laugh lawyer lay lazy lead leaf learn least lecture led lend letter level library lie limit lines lips listen load loan lock loose loss lost loud luck mail main manage manager
+  market marry master matter meal measure meat medical member memory men mention mess message metal method middle mile miles milk million mirror mistake moment moon mostly mother mountain
+  movie music myself narrow nature nearly neat neighbor nerve network news nobody noise none nor notes notice number object obvious occur ocean offer older open opinion opposite order ordinary ought ours owner
+  package page paint pair paper parent parents pattern pause peak pen pencil pepper period person phone photo picture piece pilot pink pizza plain plate player pleasant pleasure plenty pocket poem point
+  police poor popular position pound power practice present press price print private prize probably produce project proper proud prove provide puppy purpose quality quarter queen question quiet quietly range
+  rarely rate receive recent record red refuse regular relax remain remember remind rent repair repeat reply report request respect result rich ring rise river roof rope rule rush safe sail salad
+  salary salt sauce scared scene science sea search season seat section seem seldom sell sense sentence separate serious serve service settle shake shall shape sharp sheet shelf shoe shoes shopping shut silent silly similar simple
+  single sister size skill sky sleepy slide small smart smell smile smoke soap social soft sold solve somebody sometime sometimes somewhere song sound soup special spell spite spoken spoon sport sports spread
+  spring square staff stair stand star station stayed steal sticky stone stood storm story straight strange stream street stress strict strike string student stupid subject success sudden sugar suggest suit summer supper support suppose
+  surface surprise sweet swing system table tail tall task taste tax tea tear teeth text thick thirsty thought thousand threw throw thus ticket tie tip title together tool tooth total tour
+  toward tower toy travel tree trial trouble truck trust truth tube twin type ugly umbrella uncle understand unit universe upper upset useful valley value van various vast vehicle verb version video view village voice
+  vote wage walked wall warm wash waste wave weapon wear wearing weigh weight welcome wheel white wild willing win window wine wing winter wire wise woman women wonder wood wooden words worry write writing written wrote yard yellow
+  younger yours yourself zero zoo rotten brutal crashed wrecked rubbish putting visiting heading airport laws relatives dinnertime monthly daily yearly lately beers grumpy hangover moved
 `);
 
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([...CORRECTABLE, ...ORDINARY]);

@@ -29,7 +29,7 @@ export type Wish =
   | { wish: 'free'; what: Target; soft: boolean }
   | { wish: 'resize'; what: Target; length: Length }
   | { wish: 'ease'; what: Target; level: LevelTag }
-  | { wish: 'harder'; what: Target }
+  | { wish: 'harder'; what: Target; background: boolean }
   | { wish: 'add'; session: SessionTag; when: DateTag | null; minutes: number | null }
   | { wish: 'replace'; what: Target; by: SessionTag }
   | { wish: 'avoid'; sport: WorkoutType; when: DateTag | null }
@@ -41,6 +41,7 @@ export type Wish =
   | { wish: 'indoors'; sport: WorkoutType | null; when: DateTag | null }
   | { wish: 'time'; time: WorkoutTime; what: Target }
   | { wish: 'awayWhen' }
+  | { wish: 'restWhen' }
   /** A race that is not in the plan. */
   | { wish: 'race'; when: DateTag | null }
   | { wish: 'other'; who: string };

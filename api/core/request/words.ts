@@ -75,6 +75,8 @@ export function wordsOf(text: string): string[] {
   plain = plain.replace(/[’‘`´′]/g, "'").replace(/[“”"]/g, ' ').replace(/[–—−]/g, ' - ');
   for (const [pattern, full] of CONTRACTIONS) plain = plain.replace(pattern, full);
   plain = plain
+    .replace(/<-+>|<=+>|[⇄↔]/g, ' swap with ')
+    .replace(/-+>|=+>|[→➡»]/g, ' to ')
     .replace(/(\d{4})-(\d{1,2})-(\d{1,2})/g, '$1~$2~$3')
     .replace(/\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]*-(?=(mon|tue|wed|thu|fri|sat|sun))/g, (day) => `${day.slice(0, -1)} - `)
     .replace(/([a-z])-(?=[a-z])/g, '$1 ')

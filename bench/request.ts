@@ -1,0 +1,35 @@
+import type { RequestCase } from '../api/core/request/cases/case.ts';
+import * as forum from '../api/core/request/cases/forum.ts';
+import * as heldOut from '../api/core/request/cases/heldOut.ts';
+import { wrongWith } from '../api/core/request/cases/judge.ts';
+import * as lasting from '../api/core/request/cases/lasting.ts';
+import * as lengths from '../api/core/request/cases/lengths.ts';
+import * as life from '../api/core/request/cases/life.ts';
+import * as moves from '../api/core/request/cases/moves.ts';
+import * as removals from '../api/core/request/cases/removals.ts';
+import { inputOf } from '../api/core/request/cases/schedule.ts';
+import { readRequest } from '../api/core/request/readRequest.ts';
+import { median, report } from './table.ts';
+
+const TARGET_MS = 10;
+const CASES: readonly RequestCase[] = Object.values({ ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut }).flat();
+
+const share = (cases: readonly RequestCase[]): number => (100 * cases.filter((each) => wrongWith(each).length === 0).length) / cases.length;
+
+function timed({ text, before }: RequestCase): number {
+  const began = performance.now();
+  readRequest(inputOf(text, { conversationHistory: before ?? [] }));
+  return performance.now() - began;
+}
+
+/** The built-in coach: how much of what athletes write it understands, and how long an answer takes. */
+export function request(): void {
+  for (const each of CASES) timed(each);
+  const times = CASES.map(timed).sort((a, b) => a - b);
+  const middle = median(times);
+  report('Plain words', [
+    { name: `Requests understood, of ${CASES.length}`, value: share(CASES), unit: '%' },
+    { name: 'Answer without a model, median', value: middle, unit: 'ms', target: `at most ${TARGET_MS} ms`, holds: middle <= TARGET_MS },
+    { name: 'Answer without a model, 95 of 100', value: times[Math.floor(times.length * 0.95)]!, unit: 'ms' },
+  ]);
+}
