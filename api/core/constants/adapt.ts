@@ -1,0 +1,63 @@
+// Source tags: [C:…] confirmed in a stored source, [D] our choice, open to a coach's principles (tighter only).
+
+/** Readiness: weights of the athlete's four answers and of the coach's five [D]; items after Saw 2016 [C:S37]. */
+export const ATHLETE_WEIGHTS = { mood: 0.2, stress: 0.25, sleep: 0.3, mentalReadiness: 0.25 } as const;
+export const COACH_WEIGHTS = { sleep: 0.25, stress: 0.2, musclesSoreness: 0.2, energyLevel: 0.2, motivationLevel: 0.15 } as const;
+/** An answer above (stress, soreness) or below (the others) is a bad one. */
+export const BAD_ABOVE = 6;
+export const BAD_BELOW = 4;
+/** Lowest scores of green, amber and orange [D]. */
+export const BAND_FLOORS = { green: 60, amber: 45, orange: 30 } as const;
+/** Earlier check-ins that make a personal mean, and the least spread taken for it [D]. */
+export const PERSONAL_CHECK_INS = 4;
+export const PERSONAL_SPREAD = 5;
+/** Days that a check-in speaks for, and after which it is ignored [D]. */
+export const CHECK_IN_DAYS = 7;
+export const CHECK_IN_STALE_DAYS = 10;
+
+/** Volume by band, and the longest session of red days [D]. */
+export const BAND_VOLUME = { green: 1, amber: 0.9, orange: 0.75, red: 0.5 } as const;
+export const ORANGE_LONG = 0.8;
+export const RED_MINUTES = 45;
+
+/** Days of illness without report that are assumed, and after which a doctor is named [C:S40][D]. */
+export const ASSUMED_ILL_DAYS = 3;
+export const LONG_ILLNESS_DAYS = 10;
+/** Longest sessions while mildly ill and on the first days back; longest while nothing long is allowed [C:S40b][D]. */
+export const MILD_MINUTES = 30;
+export const FIRST_DAY_BACK = { minutes: 30, part: 0.5 } as const;
+export const SECOND_DAY_BACK = { minutes: 45, part: 0.75 } as const;
+export const NO_LONG_MINUTES = 60;
+/** Volume of the weeks after an illness of at most so many days [D]. */
+export const ILLNESS_VOLUME: readonly { days: number; weeks: readonly number[] }[] = [
+  { days: 3, weeks: [0.75] },
+  { days: 7, weeks: [0.6] },
+  { days: 14, weeks: [0.5, 0.75] },
+  { days: Infinity, weeks: [0.5, 0.75] },
+];
+
+/** After a break of at most so many days: volume of the weeks back and hard days in them [C:S11,S12][D]. */
+export const ABSENCE_VOLUME: readonly { days: number; weeks: readonly number[]; maxHard: number | null }[] = [
+  { days: 3, weeks: [], maxHard: null },
+  { days: 7, weeks: [], maxHard: null },
+  { days: 14, weeks: [0.6, 0.8], maxHard: 1 },
+  { days: 28, weeks: [0.5, 0.65], maxHard: 0 },
+  { days: Infinity, weeks: [0.35, 0.5], maxHard: 0 },
+];
+/** Parts of the first four training days after four to seven days off [C:S12]. */
+export const DAYS_BACK = [0.33, 0.33, 0.67, 0.67] as const;
+export const SHORT_BREAK_PART = 0.5;
+export const LONG_AFTER_BREAK = 0.8;
+
+/** Volume and caps of weeks with travel, deadlines or both [D]. */
+export const LIFE = { one: 0.85, both: 0.75, long: 0.75, weekday: 45, daysAfterZones: 2 } as const;
+
+/** Effort above what was expected [D]. */
+export const EFFORT = { over: 2, farOver: 3, lowFeeling: 3, volume: 0.8, stepBack: 0.65, easyTooHard: 5, under: -2 } as const;
+/** Skipped for fatigue twice in a week: the next two days, the rest of the week, the week after [D]. */
+export const TIRED = { volume: 0.7, stepBack: 0.65, days: 7 } as const;
+
+/** Missed sessions in so many days that make a realignment worth offering [D]. */
+export const REALIGN = { missed: 3, days: 14 } as const;
+/** Two weeks under this part of the plan: fewer weekly hours are offered, a little over what was done [D]. */
+export const LOW_COMPLETION = { part: 0.5, weeks: 2, room: 1.1 } as const;
