@@ -1,9 +1,9 @@
 import type { Athlete, Sport } from './athlete.ts';
-import { addDays, mondayOf, type Day } from './calendar.ts';
+import { addDays, mondayOf, weekdayIndex, type Day } from './calendar.ts';
 import { TSS_PER_HOUR } from './constants/load.ts';
 import { RACE_TYPE_NUMBERS } from './constants/season.ts';
-import { projectLoad, seedFitness, type Fitness, type ProjectedDay } from './loadSeries.ts';
-import type { Race, RaceType } from './race.ts';
+import { loadSeries, seedFitness, type Fitness, type ProjectedDay } from './loadSeries.ts';
+import type { Race } from './race.ts';
 import { hoursAtStart } from './profile.ts';
 import { hoursBesideRaces } from './seasonPlan.ts';
 import type { WeekTarget } from './season.ts';
@@ -29,22 +29,40 @@ export function seasonLoad(input: {
   past?: PastLoad | null;
 }): ProjectedDay[] {
   const { weeks, athlete, sports, past } = input;
-  const races = input.races.filter(({ result }) => result?.status !== 'did-not-start');
   const first = weeks[0];
   if (!first) return [];
   const steering = steeringRaceByWeek(input.races);
-  const raceTypeAt = (week: WeekTarget): RaceType | null => steering(week.weekStartDate)?.raceType ?? null;
-  const perHour = TSS_PER_HOUR[disciplineOf(raceTypeAt(first), sports)].base;
-  const start = input.start ?? seedFitness(hoursAtStart(athlete, raceTypeAt(first), sports), perHour);
-  const tssByDay: Record<Day, number> = {};
+  const disciplineAt = (week: WeekTarget) => disciplineOf(steering(week.weekStartDate)?.raceType ?? null, sports);
+  const start = input.start ?? seedFitness(hoursAtStart(athlete, steering(first.weekStartDate)?.raceType ?? null, sports), TSS_PER_HOUR[disciplineAt(first)].base);
+  const racesByWeek = racesOfWeeks(input.races);
+  // followed with every frame of a drag, so each day is named once and nothing is looked up by its name
+  const days: Day[] = [];
+  const tss: number[] = [];
   for (const week of weeks) {
-    const inWeek = races.filter(({ raceDate }) => mondayOf(raceDate) === week.weekStartDate);
-    const days = Array.from({ length: 7 }, (_, i) => addDays(week.weekStartDate, i));
-    const free = days.filter((day) => !inWeek.some(({ raceDate }) => raceDate === day));
-    const tss = hoursBesideRaces(week, races) * TSS_PER_HOUR[disciplineOf(raceTypeAt(week), sports)][week.phaseType];
-    for (const day of free) tssByDay[day] = tss / free.length;
-    for (const race of inWeek) tssByDay[race.raceDate] = (tssByDay[race.raceDate] ?? 0) + RACE_TYPE_NUMBERS[race.raceType].raceTss;
+    const inWeek = racesByWeek.get(week.weekStartDate) ?? [];
+    const raced = new Map<number, number>();
+    for (const { raceDate, raceType } of inWeek) raced.set(weekdayIndex(raceDate), (raced.get(weekdayIndex(raceDate)) ?? 0) + RACE_TYPE_NUMBERS[raceType].raceTss);
+    const daily = (hoursBesideRaces(week, inWeek) * TSS_PER_HOUR[disciplineAt(week)][week.phaseType]) / (7 - raced.size);
+    for (let weekday = 0; weekday < 7; weekday++) {
+      const day = addDays(week.weekStartDate, weekday);
+      days.push(day);
+      tss.push(past && day < past.today ? (past.tssByDay[day] ?? 0) : (raced.get(weekday) ?? daily));
+    }
   }
-  for (const day of Object.keys(tssByDay)) if (past && day < past.today) tssByDay[day] = past.tssByDay[day] ?? 0;
-  return projectLoad({ start, firstDay: first.weekStartDate, lastDay: weeks.at(-1)!.weekEndDate, tssByDay });
+  const series = loadSeries(start, tss);
+  return series.map((load, i) => {
+    const weekBefore = series[i - 7];
+    return { tss: load.tss, ctl: load.ctl, atl: load.atl, tsb: load.tsb, day: days[i]!, rampRate: weekBefore ? load.ctl - weekBefore.ctl : null };
+  });
+}
+
+/** Races by the Monday of their week, without those that were not started. */
+function racesOfWeeks(races: readonly Race[]): ReadonlyMap<Day, readonly Race[]> {
+  const byWeek = new Map<Day, Race[]>();
+  for (const race of races) {
+    if (race.result?.status === 'did-not-start') continue;
+    const week = mondayOf(race.raceDate);
+    byWeek.set(week, [...(byWeek.get(week) ?? []), race]);
+  }
+  return byWeek;
 }

@@ -1,5 +1,5 @@
 import type { Athlete, Sport } from './athlete.ts';
-import { mondayOf, type Day } from './calendar.ts';
+import { daysBetween, mondayOf, type Day } from './calendar.ts';
 import { FORM_BANDS } from './constants/season.ts';
 import type { ProjectedDay } from './loadSeries.ts';
 import type { PlanRace } from './race.ts';
@@ -50,11 +50,12 @@ export function seasonOutlook(input: {
   if (!first) return { weeks: [], load: [], raceDays: [] };
   const weeks = weekTargets({ phases, athlete, sports, races, lostWeeks, firstWeek: mondayOf(first.startDate), before: null });
   const load = seasonLoad({ weeks, athlete, sports, races, start: null, past });
-  const byDay = new Map(load.map((day, i) => [day.day, { before: load[i - 1] ?? day, tsb: day.tsb }]));
+  const start = weeks[0]!.weekStartDate;
   const raceDays = races.flatMap(({ id, raceDate, priority }): RaceDay[] => {
-    const day = byDay.get(raceDate);
+    const at = daysBetween(start, raceDate);
+    const day = load[at];
     if (!day || priority === 'C') return [];
-    const { ctl, atl } = day.before;
+    const { ctl, atl } = load[at - 1] ?? day;
     return [{ raceId: id, raceDate, fitness: round(ctl), fatigue: round(atl), form: round(day.tsb), band: formBand(day.tsb, ctl) }];
   });
   return { weeks, load, raceDays: raceDays.sort((a, b) => (a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1)) };
