@@ -26,6 +26,7 @@ export function longRuns(
     const longest = recent.length > 0 ? Math.max(...recent.map(({ duration }) => duration)) : longRunBeforePlan(null);
     const limit = longRunLimit(longest);
     return check('LONG_RUN', monday, run.scheduledDate, {
+      workoutId: run.id,
       constraint: `${shortName(run.dayOfWeek)} run at most 10 % or 10 min over the ${longest} min of the last 30 days`,
       limit: `${limit} min`,
       value: `${run.duration} min`,
@@ -49,12 +50,13 @@ export function strength(monday: Day, here: readonly ScheduledSession[], all: re
       message: `Strength would take ${share.toFixed(0)} % of the week; 12 % is the most.`,
     }),
   ];
-  for (const { scheduledDate } of lifted) {
+  for (const { id, scheduledDate } of lifted) {
     const next = all.find(
       (each) => daysBetween(scheduledDate, each.scheduledDate) === 1 && (each.isHard || each.isLong) && !isRace(each),
     );
     checks.push(
       check('STRENGTH', monday, scheduledDate, {
+        workoutId: id,
         constraint: `${shortName(weekdayOf(scheduledDate))} strength, not on the eve of a hard or long session`,
         limit: 'none',
         value: next === undefined ? 'none' : dayName(next.scheduledDate),
@@ -98,6 +100,7 @@ export function injuries(
         if (rule.note === '' && wrong === null) return [];
         return [
           check('INJURY', monday, day, {
+            workoutId: workout.id,
             constraint: `${shortName(weekdayOf(day))} ${type} as your injury allows`,
             limit: rule.banned ? 'none' : cap === null ? 'as allowed' : `${cap} min`,
             value: `${intensity}, ${duration} min`,
@@ -112,7 +115,7 @@ export function injuries(
 export function races(desk: Desk, monday: Day, here: readonly ScheduledSession[]): LimitCheck[] {
   return here
     .filter((workout) => !isRace(workout) && workout.scheduledDate >= desk.limits.today)
-    .flatMap(({ scheduledDate: day, duration, isHard }) => {
+    .flatMap(({ id, scheduledDate: day, duration, isHard }) => {
       const near = nearnessOf(dayNumber(day), desk.races);
       const wrong = near.isRaceDay
         ? `There is a race on ${dayName(day)}.`
@@ -126,6 +129,7 @@ export function races(desk: Desk, monday: Day, here: readonly ScheduledSession[]
       if (wrong === null) return [];
       return [
         check('RACE', monday, day, {
+          workoutId: id,
           constraint: `${shortName(weekdayOf(day))} as near to the race as it is`,
           limit: near.sessionCap === Infinity ? 'easy or rest' : `${near.sessionCap} min`,
           value: `${duration} min${isHard ? ', hard' : ''}`,

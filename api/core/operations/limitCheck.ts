@@ -22,6 +22,8 @@ export interface LimitCheck extends Proof {
   week: Day;
   /** Day concerned; null for limits of the whole week. */
   day: Day | null;
+  /** Session concerned, where it is one. */
+  workoutId?: string;
   /** How far over the limit, in its own unit; 0 when it holds. */
   excess: number;
   /** What is wrong, a sentence; made also when the limit holds. */
@@ -34,6 +36,7 @@ interface Checked {
   value: string;
   excess: number;
   message: string;
+  workoutId?: string;
 }
 
 export const check = (code: LimitCode, week: Day, day: Day | null, checked: Checked): LimitCheck => ({

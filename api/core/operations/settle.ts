@@ -33,13 +33,14 @@ export function settle(workouts: readonly ScheduledSession[], limits: ScheduleLi
   return changes;
 }
 
-const keyOf = ({ code, week, day }: LimitCheck) => `${code} ${day ?? week}`;
+const keyOf = ({ code, week, day, workoutId = '' }: LimitCheck) => `${code} ${day ?? week} ${workoutId}`;
 
 function remedy(workouts: readonly ScheduledSession[], broken: LimitCheck, desk: Desk): Change | null {
   const { code, week, day, excess } = broken;
   const here = workouts.filter(({ scheduledDate }) => (day === null ? desk.week(scheduledDate).monday === week : scheduledDate === day));
   const free = here.filter((each) => isOpen(each, desk.limits.today) && !each.locked);
-  const operation = operationFor(code, free, here, excess, broken);
+  const own = broken.workoutId === undefined ? free : free.filter(({ id }) => id === broken.workoutId);
+  const operation = operationFor(code, own, here, excess, broken);
   if (operation === null) return null;
   const cause = { reasonCode: `LIMIT_${code}`, source: 'rule' as const, inputs: { limit: broken.limit, value: broken.value } };
   return makeOperation(workouts, operation, { ...cause, because: becauseOf(broken) });

@@ -1,0 +1,80 @@
+import { type Board, boardOf, changesOf } from './adapt/board.ts';
+import { adaptToEffort, lostHours } from './adapt/effort.ts';
+import type { Adaptation, AdaptInput, Note } from './adapt/events.ts';
+import { adaptToIllness, illnessAdvice, illnessState } from './adapt/illness.ts';
+import { adaptToInjuries } from './adapt/injury.ts';
+import { adaptToLife, adaptToReadiness, latestCheckIn, readinessNotes } from './adapt/life.ts';
+import { absenceOf, adaptToAbsence, adaptToSkips, moveMissedKey } from './adapt/missed.ts';
+import type { Change } from './changes.ts';
+import { applyOne } from './operations/applyOne.ts';
+import { deskOf, type ScheduledSession } from './operations/limits.ts';
+import { settle } from './operations/settle.ts';
+
+/**
+ * What life asks of the plan, and why: changes that only take load away or move it, advice and proposals. The strictest of
+ * several rules counts, never their product. Applied and asked again, nothing more comes. Sessions that are done, past or
+ * locked stay. Load lost is not made up later.
+ */
+export function adapt({ workouts, removed, limits, history, checkIns, illness: report, declined }: AdaptInput): Adaptation {
+  const desk = deskOf(limits);
+  const board = boardOf(workouts, removed, desk);
+  const { today, races } = limits;
+  const illness = illnessState(today, report, history);
+  const advice: Note[] = [];
+  if (illness !== null) {
+    adaptToIllness(board, illness);
+    advice.push(...illnessAdvice(illness, today, races));
+  }
+  adaptToInjuries(board);
+  const checkIn = latestCheckIn(today, checkIns);
+  const effort = adaptToEffort(board, history);
+  const absence = illness === null ? absenceOf(today, history) : null;
+  const afterBreak = absence === null ? [] : adaptToAbsence(board, absence, history);
+  const skips = adaptToSkips(board, history, checkIn?.readiness?.score ?? null);
+  // last, so that a worse answer only ever takes away from what a better one leaves
+  const life = checkIn === null ? [] : adaptToLife(board, checkIn);
+  if (checkIn !== null) adaptToReadiness(board, checkIn);
+  if (isUntouched(board) && (absence?.days ?? 0) <= 3) moveMissedKey(board, history);
+  const operations = settled(board, desk, declined);
+  const red = checkIn === null ? { advice: [], coachFlags: [] } : readinessNotes(checkIn);
+  const proposals = [...afterBreak, ...skips.proposals, ...effort.proposals, ...lostHours(board, history)];
+  return {
+    operations,
+    reasons: reasonsOf(operations),
+    advice: [...advice, ...life, ...effort.advice, ...red.advice],
+    proposals: proposals.filter(({ code }, i) => proposals.findIndex((each) => each.code === code) === i),
+    coachFlags: [...skips.coachFlags, ...effort.coachFlags, ...red.coachFlags],
+  };
+}
+
+const isUntouched = ({ slots }: Board): boolean =>
+  slots.every(({ removed, why, instead }) => !removed && instead === null && why.minutes === undefined && why.intensity === undefined);
+
+/** The changes, and those that follow from them, so that every limit holds again. */
+function settled(board: Board, desk: Board['desk'], declined: readonly string[]): Change[] {
+  const wanted = changesOf(board).filter(({ id }) => !declined.includes(id));
+  const workouts = board.slots.map(({ session }) => session);
+  if (wanted.length === 0) return [];
+  // nothing here adds load: what little a change may break, settling puts right at the end
+  let now: readonly ScheduledSession[] = workouts;
+  const applied = wanted.filter((change) => {
+    const result = applyOne(now, change, desk);
+    if ('code' in result || result.workouts === now) return false;
+    now = result.workouts;
+    return true;
+  });
+  return [...applied, ...settle(now, desk)];
+}
+
+/** One line for each rule: how many sessions it changed, and why. */
+function reasonsOf(operations: readonly Change[]): Note[] {
+  const codes = [...new Set(operations.map(({ reasonCode }) => reasonCode))];
+  return codes.map((code) => {
+    const own = operations.filter(({ reasonCode }) => reasonCode === code);
+    const sessions = new Set(own.map(({ workoutId }) => workoutId)).size;
+    const verb = own.every(({ op }) => op === 'remove') ? 'left out' : own.every(({ op }) => op === 'replace') ? 'replaced' : 'eased';
+    const { because, inputs = {} } = own[0]!;
+    const text = `${sessions} ${sessions === 1 ? 'workout' : 'workouts'} ${verb}${because === undefined ? '' : `: ${because}`}.`;
+    return { code, text, inputs: { ...inputs, sessions } };
+  });
+}

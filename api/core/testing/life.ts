@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+
+import type { AdaptInput, CheckIn, IllnessReport, PastFeedback, RemovedSession } from '../adapt/events.ts';
+import { addDays, type Day, mondayOf } from '../calendar.ts';
+import type { Change } from '../changes.ts';
+import { SKIP_REASONS } from '../consistency.ts';
+import type { ScheduledSession } from '../operations/limits.ts';
+import type { Ratings } from '../readiness.ts';
+import type { Standing } from './scheduled.ts';
+
+const rating = fc.option(fc.integer({ min: 1, max: 10 }), { freq: 5 });
+
+/** A check-in somewhere up to twelve days ago. */
+const aCheckIn = fc.record({
+  ago: fc.integer({ min: 0, max: 12 }),
+  travelThisWeek: fc.option(fc.boolean()),
+  majorDeadlines: fc.option(fc.boolean()),
+  notes: fc.option(fc.constantFrom('flying over six time zones', 'all well')),
+  mood: rating, stress: rating, sleep: rating, mentalReadiness: rating, musclesSoreness: rating, energyLevel: rating, motivationLevel: rating,
+});
+
+/** What became of the sessions up to today. */
+const anOutcome = fc.record({
+  kind: fc.constantFrom('completed', 'completed', 'partially_completed', 'skipped', 'scheduled'),
+  part: fc.integer({ min: 20, max: 150 }),
+  rpe: fc.option(fc.integer({ min: 1, max: 10 })),
+  feeling: fc.option(fc.integer({ min: 1, max: 10 })),
+  reason: fc.constantFrom(...SKIP_REASONS),
+});
+
+export const someLife = fc.record({
+  dayOfSchedule: fc.integer({ min: 0, max: 20 }),
+  outcomes: fc.array(anOutcome, { minLength: 1, maxLength: 20 }),
+  checkIns: fc.array(aCheckIn, { maxLength: 3 }),
+  illness: fc.option(
+    fc.record({ ago: fc.integer({ min: 0, max: 16 }), days: fc.option(fc.integer({ min: 1, max: 18 })), mild: fc.boolean(), symptoms: fc.subarray(['fever', 'cough', 'chest pain']) }),
+    { freq: 1 },
+  ),
+  locked: fc.nat({ max: 9 }),
+});
+export type Life = typeof someLife extends fc.Arbitrary<infer T> ? T : never;
+
+/** A schedule that has been lived for some days, with what its athlete said. */
+export function lived({ workouts, limits, weeks }: Standing, life: Life): AdaptInput {
+  const wanted = addDays(weeks[0]!.weekStartDate, life.dayOfSchedule);
+  const today = wanted > limits.today ? wanted : limits.today;
+  const now = workouts.map((workout, i): ScheduledSession => {
+    const outcome = life.outcomes[i % life.outcomes.length]!;
+    if (workout.scheduledDate < today && workout.workoutType !== 'race') return { ...workout, status: outcome.kind as ScheduledSession['status'] };
+    return { ...workout, locked: life.locked > 0 && i % 10 === life.locked };
+  });
+  return {
+    workouts: now,
+    removed: [],
+    limits: { ...limits, today },
+    history: historyOf(now, life, today),
+    checkIns: life.checkIns.map(({ ago, ...answers }): CheckIn => ({ ...answers, answeredOn: addDays(today, -ago), weekStartDate: mondayOf(addDays(today, -ago)) })),
+    illness: life.illness && reportOf(life.illness, today),
+    declined: [],
+  };
+}
+
+function reportOf({ ago, days, mild, symptoms }: NonNullable<Life['illness']>, today: Day): IllnessReport {
+  const from = addDays(today, -ago);
+  const wellOn = days === null ? null : addDays(from, days);
+  return { from, wellOn: wellOn !== null && wellOn > addDays(today, 1) ? null : wellOn, mild, symptoms };
+}
+
+function historyOf(workouts: readonly ScheduledSession[], { outcomes }: Life, today: Day): PastFeedback[] {
+  return workouts.flatMap((workout, i) => {
+    if (workout.scheduledDate >= today || workout.workoutType === 'race') return [];
+    const { part, rpe, feeling, reason } = outcomes[i % outcomes.length]!;
+    const { scheduledDate, workoutType, intensity, isLong, isHard, duration, tss, status } = workout;
+    const isDone = status === 'completed' || status === 'partially_completed';
+    return {
+      scheduledDate, workoutType, intensity, isLong, isHard, tss, status,
+      plannedMinutes: duration,
+      actualMinutes: isDone ? Math.round((duration * part) / 100) : 0,
+      perceivedExertion: isDone ? rpe : null,
+      feelingRating: isDone ? feeling : null,
+      reasonForSkip: status === 'skipped' ? reason : null,
+    };
+  });
+}
+
+/** The input after the changes have been made. */
+export function afterChanges(input: AdaptInput, changes: readonly Change[], workouts: readonly ScheduledSession[]): AdaptInput {
+  const gone = input.workouts.filter(({ id }) => !workouts.some((each) => each.id === id));
+  const removed = gone.map((session): RemovedSession => ({ ...session, removedBy: changes.find(({ op, workoutId }) => op === 'remove' && workoutId === session.id)!.reasonCode }));
+  return { ...input, workouts, removed: [...input.removed, ...removed] };
+}
+
+/** The same answers, some of them worse. */
+export function worse(answers: CheckIn, by: number): CheckIn {
+  const shift = (value: number | null, step: number) => (value === null ? null : Math.min(10, Math.max(1, value + step)));
+  const up: readonly (keyof Ratings)[] = ['stress', 'musclesSoreness'];
+  const down: readonly (keyof Ratings)[] = ['mood', 'sleep', 'mentalReadiness', 'energyLevel', 'motivationLevel'];
+  const changed = [...up.map((item) => [item, shift(answers[item], by)]), ...down.map((item) => [item, shift(answers[item], -by)])];
+  return { ...answers, ...(Object.fromEntries(changed) as Partial<CheckIn>) };
+}
