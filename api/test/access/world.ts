@@ -65,7 +65,7 @@ async function withToken(app: TestApp, viewer: Viewer, scope: 'read' | 'write'):
   return { authorization: `Bearer ${secret}`, origin: '', 'sec-fetch-site': '' };
 }
 
-export async function aWorld(): Promise<World> {
+async function aWorld(): Promise<World> {
   const app = await startApp({ now: `${TODAY}T12:00:00Z` });
   const { deps } = app;
   const injuries = [{ injuryType: 'strain', affectedArea: 'calf', isRecovered: false }];
@@ -122,3 +122,15 @@ async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise
   return Object.fromEntries(named.map(([name, type, id]) => [name, encodeId(type, id)])) as World['ids'];
 }
 
+let opened: World | undefined;
+
+/** Makes the world that the doors lead to. */
+export async function openWorld(): Promise<World> {
+  opened = await aWorld();
+  return opened;
+}
+
+export function theWorld(): World {
+  if (!opened) throw new Error('No world is open.');
+  return opened;
+}

@@ -1,0 +1,102 @@
+import { encodeId } from '../core/ids.ts';
+import type { AccountDeps } from '../domain/account.ts';
+import { testDeps } from '../test/app.ts';
+import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { ask } from '../test/graphql.ts';
+import { FEEDBACK } from '../test/scheduleActs.ts';
+import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
+
+const TODAY = '2026-11-20';
+const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
+let database: TestDatabase;
+let deps: AccountDeps;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  clock.now = new Date(`${TODAY}T12:00:00Z`);
+});
+
+describe('feedback', () => {
+  test('sets the status, and a second replaces it', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const workout = (await workoutsOf(deps, viewer))[0]!;
+    clock.now = new Date(`${workout.scheduledDate}T20:00:00Z`);
+    const workoutId = encodeId('workout', workout.id);
+    const give = async (input: object) =>
+      (await ask(deps, viewer, FEEDBACK, { input: { workoutId, ...input } })).data.submitWorkoutFeedback;
+    expect(await give({ completionStatus: 'COMPLETED', perceivedExertion: 5, feelingRating: 7 })).toMatchObject({
+      workout: {
+        status: 'COMPLETED',
+        version: 2,
+        feedback: { actualDuration: workout.duration, perceivedExertion: 5 },
+      },
+      week: { completedMinutes: workout.duration },
+      revision: { cause: 'FEEDBACK' },
+    });
+    expect(
+      await give({ completionStatus: 'SKIPPED', reasonForSkip: 'WORK', actualDuration: 30, perceivedExertion: 5 }),
+    ).toMatchObject({
+      workout: {
+        status: 'SKIPPED',
+        feedback: { actualDuration: null, perceivedExertion: null, reasonForSkip: 'WORK' },
+      },
+      week: { completedMinutes: 0 },
+    });
+    expect(await deps.db.workoutFeedback.count({ where: { workoutId: workout.id } })).toBe(1);
+  });
+
+  test.each([
+    [{ completionStatus: 'SKIPPED' }, 'reasonForSkip', 'Choose a reason for skipping.'],
+    [
+      { completionStatus: 'COMPLETED', perceivedExertion: 0 },
+      'perceivedExertion',
+      'Perceived exertion must be a whole number from 1 to 10.',
+    ],
+    [
+      { completionStatus: 'COMPLETED', perceivedExertion: 11 },
+      'perceivedExertion',
+      'Perceived exertion must be a whole number from 1 to 10.',
+    ],
+    [
+      { completionStatus: 'COMPLETED', actualDuration: -5 },
+      'actualDuration',
+      'Duration must be from 1 to 1440 minutes.',
+    ],
+    [
+      { completionStatus: 'COMPLETED', actualDuration: 100000 },
+      'actualDuration',
+      'Duration must be from 1 to 1440 minutes.',
+    ],
+    [{ completionStatus: 'COMPLETED', notes: 'a\u0000b' }, 'notes', 'Text contains a character that is not allowed.'],
+  ])('%j is refused with its field', async (input, path, message) => {
+    const viewer = await aScheduledAthlete(deps);
+    const workoutId = encodeId('workout', (await workoutsOf(deps, viewer))[0]!.id);
+    const given = (await ask(deps, viewer, FEEDBACK, { input: { workoutId, ...input } })).data.submitWorkoutFeedback;
+    expect(given).toMatchObject({ __typename: 'InvalidInput', errors: [{ path, message }] });
+  });
+
+  test('waits for the day of the workout', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const workoutId = encodeId('workout', (await weeksOf(deps, viewer))[1]!.workouts[0]!.id);
+    const given = (await ask(deps, viewer, FEEDBACK, { input: { workoutId, completionStatus: 'COMPLETED' } })).data
+      .submitWorkoutFeedback;
+    expect(given).toMatchObject({
+      __typename: 'NotPossible',
+      message: 'You can record feedback on the day of the workout or later.',
+    });
+  });
+
+  test("is the athlete's alone", async () => {
+    const athlete = await aScheduledAthlete(deps);
+    const coach = await aCoachOf(deps, athlete);
+    const input = {
+      workoutId: encodeId('workout', (await workoutsOf(deps, athlete))[0]!.id),
+      completionStatus: 'COMPLETED',
+    };
+    expect((await ask(deps, coach, FEEDBACK, { input })).codes).toEqual(['FORBIDDEN']);
+  });
+});

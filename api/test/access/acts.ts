@@ -1,0 +1,37 @@
+import { decodeId } from '../../core/ids.ts';
+import { addRace } from '../../domain/race.ts';
+import { previewRegeneration } from '../../domain/seasonRegeneration.ts';
+import { undoScheduleChange } from '../../domain/undo.ts';
+import { createWorkout } from '../../domain/workout.ts';
+import { weeksOf } from '../schedules.ts';
+import { type Principal, theWorld, TODAY } from './world.ts';
+
+// What the doors need to find, whoever went before.
+
+export const given = { scheduledDate: TODAY, dayOfWeek: 'friday', workoutType: 'run', duration: 30 };
+export const somethingToUndo = async () => {
+  const { id: weekId } = (await weeksOf(theWorld().app.deps, theWorld().owner))[0]!;
+  await createWorkout(theWorld().app.deps, theWorld().owner, { athleteId: theWorld().owner.athleteId, weekId }, given);
+};
+export const emailOf = ({ viewer }: Principal) => viewer?.email ?? 'nobody@example.com';
+export const EVERY_DAY = '2026-11-26';
+
+export const RACE = { raceName: 'Winter Half', raceType: 'half-marathon', raceDate: '2027-01-17', priority: 'B' };
+const RACE_ID = () => decodeId('race', theWorld().ids.race)!;
+/** Once one door has deleted the race, the next finds it again. */
+export const keepingRace = async () => {
+  const { db } = theWorld().app.deps;
+  if ((await db.race.count({ where: { id: RACE_ID() } })) > 0) return;
+  const { number } = (await db.revision.findFirstOrThrow({ where: { athleteId: theWorld().owner.athleteId, summary: { startsWith: 'Deleted the race' } }, orderBy: { number: 'desc' } }));
+  const { id } = await db.revision.findFirstOrThrow({ where: { athleteId: theWorld().owner.athleteId, number } });
+  await undoScheduleChange(theWorld().app.deps, theWorld().owner, theWorld().owner.athleteId, id);
+};
+let preview = 'preview_00000000-0000-7000-8000-000000000001';
+export const freshPreview = async () => {
+  await keepingRace();
+  const { db } = theWorld().app.deps;
+  if ((await db.race.count({ where: { athleteId: theWorld().owner.athleteId } })) < 2) await addRace(theWorld().app.deps, theWorld().owner, theWorld().owner.athleteId, RACE);
+  preview = `preview_${(await previewRegeneration(theWorld().app.deps, theWorld().owner, theWorld().owner.athleteId, {})).id}`;
+};
+/** The one made last. */
+export const previewId = () => preview;

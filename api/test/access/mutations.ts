@@ -1,0 +1,43 @@
+import { somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId } from './acts.ts';
+import type { Door } from './rules.ts';
+import { type Principal, theWorld } from './world.ts';
+
+const REFUSAL = '__typename ... on Refusal { code message }';
+const query = (text: string, variables: (id: (own: string) => string, principal: Principal) => object) =>
+  (principal: Principal, id: (own: string) => string) => theWorld().call(principal, 'POST', '/graphql', { query: text, variables: variables(id, principal) });
+const mutation = (name: string, type: string, input: (id: (own: string) => string, principal: Principal) => object) =>
+  query(`mutation ($input: ${type}!) { ${name}(input: $input) { ${REFUSAL} } }`, (id, principal) => ({ input: input(id, principal) }));
+
+const onboardingInput = (principal: Principal) => ({
+  raceGoal: { raceType: 'MARATHON' },
+  fitnessAssessments: [{ sport: 'RUNNING', experienceLevel: 'BEGINNER', currentFitnessLevel: 'LOW' }],
+  trainingPreferences: { weeklyHoursAvailable: 6, longWorkoutDays: ['SUNDAY'], unavailableDays: [], preferredWorkoutTimes: 'MORNING' },
+  personalProfile: { firstName: 'Robin', lastName: 'Vale', email: emailOf(principal), age: 38, gender: 'OTHER', injuries: [] },
+});
+
+/** Every mutation, by name. */
+export const MUTATIONS: Record<string, Door> = {
+  completeOnboarding: { rule: 'ownWrite', send: mutation('completeOnboarding', 'CompleteOnboardingInput', (_id, principal) => onboardingInput(principal)) },
+  createSeasonPlan: { rule: 'ownWrite', send: mutation('createSeasonPlan', 'CreateSeasonPlanInput', () => ({})) },
+  generateSchedule: { rule: 'ownWrite', send: mutation('generateSchedule', 'GenerateScheduleInput', () => ({ mode: 'SEASON_PLAN' })) },
+  createWorkout: {
+    rule: 'edit',
+    send: mutation('createWorkout', 'CreateWorkoutInput', (id) => ({
+      athleteId: id(theWorld().ids.athlete), trainingWeekId: id(theWorld().ids.week), scheduledDate: EVERY_DAY, dayOfWeek: 'THURSDAY', workoutType: 'RUN', duration: 30, intensity: 'easy',
+    })),
+  },
+  rescheduleWorkout: { rule: 'edit', send: mutation('rescheduleWorkout', 'RescheduleWorkoutInput', (id) => ({ workoutId: id(theWorld().ids.workout), newDate: EVERY_DAY, newDayOfWeek: 'THURSDAY' })) },
+  submitWorkoutFeedback: { rule: 'tell', send: mutation('submitWorkoutFeedback', 'SubmitWorkoutFeedbackInput', (id) => ({ workoutId: id(theWorld().ids.done), completionStatus: 'COMPLETED' })) },
+  addRace: { rule: 'edit', send: mutation('addRace', 'AddRaceInput', (id) => ({ ...RACE, raceType: 'HALF_MARATHON', athleteId: id(theWorld().ids.athlete) })) },
+  updateRace: { rule: 'edit', first: keepingRace, send: mutation('updateRace', 'UpdateRaceInput', (id) => ({ raceId: id(theWorld().ids.race), notes: 'New' })) },
+  deleteRace: { rule: 'edit', first: keepingRace, send: mutation('deleteRace', 'DeleteRaceInput', (id) => ({ raceId: id(theWorld().ids.race) })) },
+  recordRaceResult: { rule: 'edit', first: keepingRace, send: mutation('recordRaceResult', 'RecordRaceResultInput', (id) => ({ raceId: id(theWorld().ids.race), result: { status: 'DID_NOT_START' } })) },
+  updatePhase: { rule: 'edit', send: mutation('updatePhase', 'UpdatePhaseInput', (id) => ({ phaseId: id(theWorld().ids.phase), weeklyVolume: 6 })) },
+  updateSportPreferences: { rule: 'edit', send: mutation('updateSportPreferences', 'UpdateSportPreferencesInput', (id) => ({ athleteId: id(theWorld().ids.athlete), sportPreferences: ['RUNNING'] })) },
+  previewRegeneration: { rule: 'edit', first: freshPreview, send: mutation('previewRegeneration', 'PreviewRegenerationInput', (id) => ({ athleteId: id(theWorld().ids.athlete) })) },
+  applyRegeneration: { rule: 'edit', first: freshPreview, send: mutation('applyRegeneration', 'ApplyRegenerationInput', (id) => ({ previewId: id(previewId()) })) },
+  submitCheckIn: { rule: 'ownWrite', send: mutation('submitCheckIn', 'SubmitCheckInInput', () => ({ stress: 8 })) },
+  declineChange: { rule: 'edit', send: mutation('declineChange', 'DeclineChangeInput', (id) => ({ revisionId: id(theWorld().ids.revision), workoutId: id(theWorld().ids.workout) })) },
+  restoreRevision: { rule: 'edit', first: somethingToUndo, send: mutation('restoreRevision', 'RestoreRevisionInput', (id) => ({ revisionId: id(theWorld().ids.revision) })) },
+  undoScheduleChange: { rule: 'edit', first: somethingToUndo, send: mutation('undoScheduleChange', 'UndoScheduleChangeInput', (id) => ({ athleteId: id(theWorld().ids.athlete) })) },
+};

@@ -1,0 +1,73 @@
+import { onboardingForm } from '../builders.ts';
+import { given, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId } from './acts.ts';
+import type { Door } from './rules.ts';
+import { type Principal, theWorld, TODAY } from './world.ts';
+
+let made = 0;
+
+const call = (method: string, path: (id: (own: string) => string) => string, body?: (id: (own: string) => string, principal: Principal) => unknown) =>
+  (principal: Principal, id: (own: string) => string) => theWorld().call(principal, method, path(id), body?.(id, principal));
+
+/** Every route, by method and path. */
+export const ROUTES: Record<string, Door> = {
+  'POST /api/auth/register': {
+    rule: 'public',
+    send: call('POST', () => '/api/auth/register', () => ({ email: `matrix${(made += 1)}@example.com`, password: 'correct horse battery', firstName: 'New', lastName: 'One' })),
+  },
+  'POST /api/auth/login': {
+    rule: 'public',
+    send: call('POST', () => '/api/auth/login', () => ({ email: theWorld().principals.stranger.viewer!.email, password: 'correct horse battery' })),
+  },
+  'GET /api/auth/providers': { rule: 'public', send: call('GET', () => '/api/auth/providers') },
+  'GET /api/auth/user': { rule: 'own', send: call('GET', () => '/api/auth/user') },
+  'POST /api/auth/end-sessions': { rule: 'ownWrite', send: call('POST', () => '/api/auth/end-sessions') },
+  'GET /api/logout': { rule: 'public', send: call('GET', () => '/api/logout') },
+  'POST /api/onboarding/complete': { rule: 'ownWrite', send: call('POST', () => '/api/onboarding/complete', (_id, principal) => onboardingForm(emailOf(principal), TODAY)) },
+  'GET /api/profile': { rule: 'own', send: call('GET', () => '/api/profile') },
+  'GET /api/season-plan': { rule: 'own', send: call('GET', () => '/api/season-plan') },
+  'POST /api/season-plan/create': { rule: 'ownWrite', send: call('POST', () => '/api/season-plan/create') },
+  'POST /api/season-plan/races': { rule: 'ownWrite', send: call('POST', () => '/api/season-plan/races', () => RACE) },
+  'PATCH /api/season-plan/races/:raceId': { rule: 'ownThing', send: call('PATCH', (id) => `/api/season-plan/races/${id(theWorld().ids.race)}`, () => ({ notes: 'New' })) },
+  'DELETE /api/season-plan/races/:raceId': { rule: 'ownThing', first: keepingRace, send: call('DELETE', (id) => `/api/season-plan/races/${id(theWorld().ids.race)}`) },
+  'PUT /api/season-plan/races/:raceId/result': { rule: 'ownThing', send: call('PUT', (id) => `/api/season-plan/races/${id(theWorld().ids.race)}/result`, () => ({ status: 'did-not-start' })) },
+  'DELETE /api/season-plan/races/:raceId/result': { rule: 'ownThing', send: call('DELETE', (id) => `/api/season-plan/races/${id(theWorld().ids.race)}/result`) },
+  'POST /api/season-plan/preview-regeneration': { rule: 'ownWrite', send: call('POST', () => '/api/season-plan/preview-regeneration') },
+  'POST /api/season-plan/apply-regeneration': { rule: 'ownThing', first: freshPreview, send: call('POST', () => '/api/season-plan/apply-regeneration', (id) => ({ previewId: id(previewId()) })) },
+  'PATCH /api/season-plan/phases/:phaseId': { rule: 'ownThing', send: call('PATCH', (id) => `/api/season-plan/phases/${id(theWorld().ids.phase)}`, () => ({ weeklyVolume: 6 })) },
+  'PATCH /api/season-plan/sport-preferences': { rule: 'ownWrite', send: call('PATCH', () => '/api/season-plan/sport-preferences', () => ({ sportPreferences: ['running'] })) },
+  'POST /api/coach/athlete/:athleteId/season-plan/races': { rule: 'coachEdit', send: call('POST', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/season-plan/races`, () => RACE) },
+  'PATCH /api/coach/athlete/:athleteId/races/:raceId': {
+    rule: 'coachEdit',
+    send: call('PATCH', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/races/${id(theWorld().ids.race)}`, () => ({ notes: 'New' })),
+  },
+  'DELETE /api/coach/athlete/:athleteId/races/:raceId': {
+    rule: 'coachEdit',
+    first: keepingRace,
+    send: call('DELETE', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/races/${id(theWorld().ids.race)}`),
+  },
+  'PATCH /api/coach/athlete/:athleteId/phase/:phaseId': {
+    rule: 'coachEdit',
+    send: call('PATCH', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/phase/${id(theWorld().ids.phase)}`, () => ({ weeklyVolume: 6 })),
+  },
+  'PATCH /api/coach/athlete/:athleteId/season-plan/sport-preferences': {
+    rule: 'coachEdit',
+    send: call('PATCH', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/season-plan/sport-preferences`, () => ({ sportPreferences: ['running'] })),
+  },
+  'GET /api/training-schedule': { rule: 'own', send: call('GET', () => '/api/training-schedule') },
+  'POST /api/training-schedule/generate': { rule: 'ownWrite', send: call('POST', () => '/api/training-schedule/generate', () => ({ mode: 'season-plan' })) },
+  'GET /api/coach/athletes/:athleteId/training-schedule': { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athletes/${id(theWorld().ids.athlete)}/training-schedule`) },
+  'GET /api/coach/athlete/:athleteId/season-plan': { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}/season-plan`) },
+  'PATCH /api/training-schedule/workouts/:workoutId/reschedule': {
+    rule: 'edit',
+    send: call('PATCH', (id) => `/api/training-schedule/workouts/${id(theWorld().ids.workout)}/reschedule`, () => ({ newDate: EVERY_DAY, newDayOfWeek: 'thursday' })),
+  },
+  'POST /api/training-schedule/workouts/:workoutId/feedback': {
+    rule: 'tell',
+    send: call('POST', (id) => `/api/training-schedule/workouts/${id(theWorld().ids.done)}/feedback`, () => ({ completionStatus: 'completed' })),
+  },
+  'POST /api/training-schedule/workouts/create': {
+    rule: 'edit',
+    send: call('POST', () => '/api/training-schedule/workouts/create', (id) => ({ athleteProfileId: id(theWorld().ids.athlete), trainingWeekId: id(theWorld().ids.week), ...given, scheduledDate: EVERY_DAY, dayOfWeek: 'thursday' })),
+  },
+  'POST /api/training-schedule/undo': { rule: 'edit', first: somethingToUndo, send: call('POST', () => '/api/training-schedule/undo', (id) => ({ athleteProfileId: id(theWorld().ids.athlete) })) },
+};

@@ -1,0 +1,40 @@
+import type { Answer } from '../browser.ts';
+import type { Principal } from './world.ts';
+
+/**
+ * Who may pass. public: everybody. own: everybody signed in, each to their own things; ownWrite: without tokens for reading.
+ * ownThing: the owner's alone, for everybody else it is not there. see: the owner and their coach. edit: they, without tokens for reading. tell: the owner alone, the coach learns that.
+ * coachSee and coachEdit: coaches, of the owner.
+ */
+export type Rule = 'public' | 'ownThing' | 'own' | 'ownWrite' | 'see' | 'edit' | 'tell' | 'coachSee' | 'coachEdit';
+
+export type Verdict = 'passes' | 'unauthenticated' | 'reads only' | 'athlete only' | 'coaches only' | 'as missing';
+
+export function verdict(rule: Rule, { standing }: Principal): Verdict {
+  if (rule === 'public') return 'passes';
+  if (standing === 'nobody') return 'unauthenticated';
+  if (rule === 'own') return 'passes';
+  if (standing === 'reader' && ['ownWrite', 'ownThing', 'edit', 'tell', 'coachEdit'].includes(rule)) return 'reads only';
+  if (rule === 'ownWrite') return 'passes';
+  const isOfOwner = standing === 'self' || standing === 'reader';
+  if (rule === 'ownThing') return isOfOwner ? 'passes' : 'as missing';
+  if ((rule === 'coachSee' || rule === 'coachEdit') && standing !== 'coach') return standing === 'foreign coach' ? 'as missing' : 'coaches only';
+  if (rule === 'tell' && standing === 'coach') return 'athlete only';
+  return isOfOwner || standing === 'coach' ? 'passes' : 'as missing';
+}
+
+export const REFUSALS: Record<Exclude<Verdict, 'passes' | 'as missing'>, { status: number; code: string; message: string }> = {
+  unauthenticated: { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in again.' },
+  'reads only': { status: 403, code: 'FORBIDDEN', message: 'This access token may only read.' },
+  'athlete only': { status: 403, code: 'FORBIDDEN', message: 'Only the athlete can do this.' },
+  'coaches only': { status: 403, code: 'FORBIDDEN', message: 'Only coaches can do this.' },
+};
+
+/** A way in, and who may take it. */
+export interface Door {
+  rule: Rule;
+  /** `id`: the owner's, or one that nothing has. */
+  send(principal: Principal, id: (own: string) => string): Promise<Answer>;
+  /** Makes sure that there is something to do. */
+  first?(): Promise<unknown>;
+}
