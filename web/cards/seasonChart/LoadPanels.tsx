@@ -29,7 +29,6 @@ const FORM_TEXT = css({
   strokeWidth: 4,
   strokeLinejoin: 'round',
 })().className;
-const FRESH_TEXT = css({ fill: '$textSubtle', fontSize: '$1' })().className;
 const Key = styled('span', {
   fontWeight: '$medium',
   variants: { of: { fitness: { color: '$fitness' }, fatigue: { color: '$fatigue' }, form: { color: '$form' } } },
@@ -42,7 +41,7 @@ const LOAD_TITLE = (
 );
 const FORM_TITLE = (
   <>
-    <Key of="form">Form</Key> <Quiet>fitness less fatigue</Quiet>
+    <Key of="form">Form</Key> <Quiet>fitness less fatigue; shaded where it is fresh</Quiet>
   </>
 );
 
@@ -112,16 +111,7 @@ export const FormPanel = memo(function FormPanel({ season, scale, before, today 
       span={scale.span}
       format={signed}
       behind={<path className={FRESH} d={ribbonPath(fresh)} />}
-      marks={
-        <>
-          {load[0] && (
-            <text className={FRESH_TEXT} x="4" y={y(((FRESH_FROM + FRESH_TO) / 2) * load[0].fitness) + 4}>
-              Fresh
-            </text>
-          )}
-          <RaceDayMarks season={season} scale={scale} y={y} />
-        </>
-      }
+      marks={<RaceDayMarks season={season} scale={scale} y={y} />}
     >
       <path className={FORM_WASH} d={areaPath(form, y(0))} />
       {before && <path className={beforeLine} d={linePath(pointsOf(before.load, 'form', scale, y))} />}

@@ -1,9 +1,8 @@
 import { styled } from '../../ui/theme.ts';
 import { shortDay } from '../dateText.ts';
 import { hours } from '../durationText.ts';
-import { phaseAndKind } from '../phaseText.ts';
 import { PhaseDot } from '../phaseDot.ts';
-import { type ChartPlace, raceText, signed, weekText } from './seasonChartText.ts';
+import { type ChartPlace, raceText, signed, weekPhase, weekText } from './seasonChartText.ts';
 
 // as high as its longest text, so that the chart below never moves
 const Frame = styled('div', {
@@ -76,7 +75,7 @@ interface SeasonChartReadoutProps {
 /** What the chart shows at one place, above it. */
 export function SeasonChartReadout({ place, before, showDone }: SeasonChartReadoutProps) {
   const { day, week, races } = place;
-  const facts = [week ? phaseAndKind(week.phaseType, week.kind) : 'After the season', ...races.map((race) => raceText(race))];
+  const facts = [week ? weekPhase(week) : 'After the season', ...races.map((race) => raceText(race))];
   const values = valuesOf(place);
   const old = before && valuesOf(before);
   const shown = (['planned', 'done', 'fitness', 'fatigue', 'form'] as const).filter((name) => name !== 'done' || showDone);

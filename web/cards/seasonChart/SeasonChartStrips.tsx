@@ -113,18 +113,21 @@ export const PhaseStrip = memo(function PhaseStrip({ weeks, scale, label }: { we
     <Strip aria-hidden>
       {label && <StripLabel>{label}</StripLabel>}
       <Bands>
-        {phaseStretches(weeks).map(({ phaseType, weekStartDate, weeks: count }, index) => (
-          <div
-            key={index}
-            className={band({ phase: phaseType as BandLook }).className}
-            style={{
-              left: `calc(${(((scale.at(weekStartDate) - 0.5) / scale.span) * 100).toFixed(2)}% + 1px)`,
-              width: `calc(${(((count * 7) / scale.span) * 100).toFixed(2)}% - 2px)`,
-            }}
-          >
-            <span className={phaseName(phaseType).length > 5 ? NAME_CLASS.long : NAME_CLASS.short}>{phaseName(phaseType)}</span>
-          </div>
-        ))}
+        {phaseStretches(weeks).map(({ phaseType, isTimeOff, weekStartDate, weeks: count }, index) => {
+          const name = isTimeOff ? 'Time off' : phaseName(phaseType);
+          return (
+            <div
+              key={index}
+              className={band({ phase: phaseType as BandLook }).className}
+              style={{
+                left: `calc(${(((scale.at(weekStartDate) - 0.5) / scale.span) * 100).toFixed(2)}% + 1px)`,
+                width: `calc(${(((count * 7) / scale.span) * 100).toFixed(2)}% - 2px)`,
+              }}
+            >
+              <span className={name.length > 5 ? NAME_CLASS.long : NAME_CLASS.short}>{name}</span>
+            </div>
+          );
+        })}
       </Bands>
     </Strip>
   );

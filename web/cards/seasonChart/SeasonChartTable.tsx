@@ -2,9 +2,8 @@ import { addDays, type Day } from '../../../api/core/calendar.ts';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
 import { fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
-import { phaseAndKind } from '../phaseText.ts';
 import type { ChartSeason, ChartWeek } from './seasonChartData.ts';
-import { placeAt, raceText, signed } from './seasonChartText.ts';
+import { placeAt, raceText, signed, weekPhase } from './seasonChartText.ts';
 
 /** The chart in numbers, a row for each week; load as it stands on the week's Sunday. */
 export function SeasonChartTable({ season, today }: { season: ChartSeason; today: Day }) {
@@ -12,7 +11,7 @@ export function SeasonChartTable({ season, today }: { season: ChartSeason; today
   const load = (week: ChartWeek) => at(week).load;
   const columns: Column<ChartWeek>[] = [
     { title: 'Week of', cell: ({ weekStartDate }) => fullDate(weekStartDate) },
-    { title: 'Phase', cell: ({ phaseType, kind }) => phaseAndKind(phaseType, kind) },
+    { title: 'Phase', cell: weekPhase },
     { title: 'Planned', isNumber: true, cell: ({ plannedHours }) => hours(plannedHours) },
     { title: 'Done', isNumber: true, cell: ({ doneHours }) => (doneHours === null ? '–' : hours(doneHours)) },
     { title: 'Fitness', isNumber: true, cell: (week) => Math.round(load(week)?.fitness ?? 0) },

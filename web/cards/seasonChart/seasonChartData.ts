@@ -37,23 +37,26 @@ export interface ChartRace {
   band: string | null;
 }
 
+/** Weeks without training; the phases count them as recovery. */
+export const isTimeOff = ({ phaseType, plannedHours }: ChartWeek) => phaseType === 'RECOVERY' && plannedHours === 0;
+
 /** One stretch of weeks with the same phase. */
 export interface PhaseStretch {
   phaseType: string;
+  isTimeOff: boolean;
   weekStartDate: Day;
-  /** Index of its first week. */
-  from: number;
   weeks: number;
 }
 
 /** Neighbouring weeks of one phase, joined. */
 export function phaseStretches(weeks: readonly ChartWeek[]): PhaseStretch[] {
   const stretches: PhaseStretch[] = [];
-  weeks.forEach(({ phaseType, weekStartDate }, index) => {
+  for (const week of weeks) {
     const last = stretches.at(-1);
-    if (last?.phaseType === phaseType) last.weeks += 1;
-    else stretches.push({ phaseType, weekStartDate, from: index, weeks: 1 });
-  });
+    const isOff = isTimeOff(week);
+    if (last?.phaseType === week.phaseType && last.isTimeOff === isOff) last.weeks += 1;
+    else stretches.push({ phaseType: week.phaseType, isTimeOff: isOff, weekStartDate: week.weekStartDate, weeks: 1 });
+  }
   return stretches;
 }
 

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../../..
 import { dateRange, fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { phaseAndKind } from '../phaseText.ts';
-import type { ChartLoadDay, ChartRace, ChartSeason, ChartWeek } from './seasonChartData.ts';
+import { type ChartLoadDay, type ChartRace, type ChartSeason, type ChartWeek, isTimeOff } from './seasonChartData.ts';
 
 /** '+8', '−12', '0'. */
 export function signed(value: number): string {
@@ -43,13 +43,16 @@ export function placeAt({ weeks, load, races }: ChartSeason, day: Day): ChartPla
   };
 }
 
+/** 'Build · loading week'. */
+export const weekPhase = (week: ChartWeek) => (isTimeOff(week) ? 'Time off' : phaseAndKind(week.phaseType, week.kind));
+
 export const weekText = (day: Day) => dateRange(mondayOf(day), addDays(mondayOf(day), 6));
 
 /** A place as one sentence, to be read aloud. */
 export function placeText({ day, week, load, races }: ChartPlace): string {
   return [
     `Week ${weekText(day)}`,
-    week && `${phaseAndKind(week.phaseType, week.kind)}; ${hours(week.plannedHours)} planned`,
+    week && `${weekPhase(week)}; ${hours(week.plannedHours)} planned`,
     week && week.doneHours !== null && `${hours(week.doneHours)} done`,
     load && `${fullDate(day)}: fitness ${Math.round(load.fitness)}, fatigue ${Math.round(load.fatigue)}, form ${signed(load.form)}`,
     ...races.map((race) => raceText(race)),

@@ -172,10 +172,13 @@ const Decision = memo(function Decision({ canReview, isReviewing, onReview, onCl
 
 const Title = memo(function Title() {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, []);
   return (
     <div>
-      <Heading ref={heading} tabIndex={-1}>
+      <Heading ref={heading} tabIndex={-1} css={{ scrollMarginTop: '$8' }}>
         What if?
       </Heading>
       <Text tone="muted" css={{ maxWidth: '$prose' }}>
