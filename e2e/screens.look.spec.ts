@@ -1,4 +1,5 @@
-import { type Account } from './account.ts';
+import { addDays } from '../api/core/calendar.ts';
+import { type Account, TODAY } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
@@ -78,6 +79,39 @@ test('the screens of an athlete with a schedule', async ({ page, athlete }) => {
     return colours;
   });
   expect(edge).toBe(hard);
+});
+
+/** One more A race than a season bears, too near to each other, in a plan of two B and C races. */
+async function fillSeason(athlete: Account): Promise<void> {
+  const add = (raceName: string, raceType: string, day: number, priority: string) =>
+    athlete.call('POST', '/api/season-plan/races', { raceName, raceType, raceDate: addDays(TODAY, day), priority });
+  await add('Park Ten', 'half-marathon', 25, 'C');
+  await add('Spring Half', 'half-marathon', 60, 'B');
+  for (const [index, day] of [185, 200, 290].entries()) await add(`City Olympic ${index + 1}`, 'olympic-tri', day, 'A');
+}
+
+test('a full season and its dialogs', async ({ page, athlete }, info) => {
+  await fillSeason(athlete);
+  await visit(page, { path: '/season-plan', shows: 'Season Plan' });
+  await expect(page.getByText('Too Many A Races')).toBeVisible();
+  await page.screenshot({ path: info.outputPath('season.png'), fullPage: true });
+  const dialogs = [
+    ['Add Race', 'Add Race'],
+    ['Edit Spring Half', 'Edit Race'],
+    ['Delete Park Ten', 'Delete Park Ten?'],
+    ['Edit Build phase', 'Edit Training Phase'],
+    ['Edit Sports', 'Edit Sport Preferences'],
+    ['Regenerate Plan', 'Season Plan Regeneration Preview'],
+  ] as const;
+  for (const [button, title] of dialogs) {
+    await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: info.outputPath(`${button}.png`) });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('the narrowest phone and a small tablet scroll in one direction only', async ({ page, athlete }) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1e84acbd20c3ed121b3747200489b2b>>
- * @relayHash 973393327ee550d2b2bf8b476a1ea2bb
+ * @generated SignedSource<<1202baac5fd62e29bec072ce64bac547>>
+ * @relayHash badd8c9cec35f2b5d19e85c70ca910a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230cf606f22a17104d0cc3acc0b2e796073c142de1f4912f1043ba8d127d55a8
+// @relayRequestID 584dcd1e44ae994e9011ef1c80005459a37330bb998e9f7d0512391fd98b08a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "230cf606f22a17104d0cc3acc0b2e796073c142de1f4912f1043ba8d127d55a8",
+    "id": "584dcd1e44ae994e9011ef1c80005459a37330bb998e9f7d0512391fd98b08a9",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

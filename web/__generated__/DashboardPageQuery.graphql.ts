@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28b949e91116d5116a3812b25b2d548d>>
- * @relayHash 973393327ee550d2b2bf8b476a1ea2bb
+ * @generated SignedSource<<f643d14aaa80e3258def76188c39de7e>>
+ * @relayHash badd8c9cec35f2b5d19e85c70ca910a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230cf606f22a17104d0cc3acc0b2e796073c142de1f4912f1043ba8d127d55a8
+// @relayRequestID 584dcd1e44ae994e9011ef1c80005459a37330bb998e9f7d0512391fd98b08a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "230cf606f22a17104d0cc3acc0b2e796073c142de1f4912f1043ba8d127d55a8",
+    "id": "584dcd1e44ae994e9011ef1c80005459a37330bb998e9f7d0512391fd98b08a9",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa8f9fa0ed317c3bd9bc7b92154b2319>>
+ * @generated SignedSource<<ccf5897c000a35132ede989129f66780>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type DashboardView_athlete$data = {
   } | null | undefined;
   readonly scheduleRevision: number;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckInForm_athlete" | "NextTwoWeeks_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckInCard_athlete" | "NextTwoWeeks_athlete">;
   readonly " $fragmentType": "DashboardView_athlete";
 };
 export type DashboardView_athlete$key = {
@@ -166,7 +166,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CheckInForm_athlete"
+      "name": "CheckInCard_athlete"
     }
   ],
   "type": "Athlete",
@@ -174,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "acabf4d35676cfd7fce24d5311c647bd";
+(node as any).hash = "c379b62af3034eb4ef3c8397440fae77";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83166aa1e6be72ae4d7afe748f8e5513>>
+ * @generated SignedSource<<90d7043542005743f5d05be4f98fb87a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
-export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+export type Priority = "A" | "B" | "C" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeasonNow_plan$data = {
@@ -20,9 +20,9 @@ export type SeasonNow_plan$data = {
     readonly startDate: string;
   }>;
   readonly races: ReadonlyArray<{
+    readonly priority: Priority;
     readonly raceDate: string;
     readonly raceName: string;
-    readonly raceType: RaceType;
   }>;
   readonly weeks: ReadonlyArray<{
     readonly kind: WeekKind;
@@ -100,14 +100,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "raceType",
+          "name": "raceDate",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "raceDate",
+          "name": "priority",
           "storageKey": null
         }
       ],
@@ -150,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb2f9c3d51bc91093a1b0a1d6efc28c3";
+(node as any).hash = "36f02831d223f95bbf6cb6eeeedac39b";
 
 export default node;

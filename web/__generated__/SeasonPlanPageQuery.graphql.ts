@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<148f4bc8fee03f01915ba2c2329e6286>>
- * @relayHash 34e73e3eeb9a61f6b9fcfca203fd1fe6
+ * @generated SignedSource<<3ed02475ce3ea6749d9df930268da4e4>>
+ * @relayHash 51dac8f3527c3ab9a3d42251fd4fd36f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 306403d23b28980369c2e847b48bba2ec323007ccb128628cb9b548ce5d72da8
+// @relayRequestID f620d2997823c37bb522ab592dec595f984f1f76c80b50e8a4b075afc62d77b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "306403d23b28980369c2e847b48bba2ec323007ccb128628cb9b548ce5d72da8",
+    "id": "f620d2997823c37bb522ab592dec595f984f1f76c80b50e8a4b075afc62d77b7",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f73456bc172ed8dcef3e55d63cda185>>
- * @relayHash 406c495a25d52029b2bf39846069d0ac
+ * @generated SignedSource<<7ff6afe1bf3f049448dedcc1c3820e99>>
+ * @relayHash 64f7adb58c791929d20a2045ae315a48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87130e025e7bd6b5c442c4e55f483cd05586faa2667e4f0ea630995cd964afe5
+// @relayRequestID ef79911adc9858d52b96627d1a6c366d6112cbc1357268b9a8a6822702e11220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "87130e025e7bd6b5c442c4e55f483cd05586faa2667e4f0ea630995cd964afe5",
+    "id": "ef79911adc9858d52b96627d1a6c366d6112cbc1357268b9a8a6822702e11220",
     "metadata": {},
     "name": "useAddRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c4d33a7eef217f7b5b16082e7cc45ed>>
- * @relayHash 01f9bfbc06bbb4cd3907101f9a222e50
+ * @generated SignedSource<<48542a572c0e9a42398f4bda6a48f51c>>
+ * @relayHash f6c8b61195680a00d4e7f70a028e3035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3569504a1bbc70afbec6213a916b7f6c1efc1f79db49456e776f1dd7c754842
+// @relayRequestID e642fce0dffbf93d11a1434d59b0d72b0d3d60040c1a39dfa913e98c796a520f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3569504a1bbc70afbec6213a916b7f6c1efc1f79db49456e776f1dd7c754842",
+    "id": "e642fce0dffbf93d11a1434d59b0d72b0d3d60040c1a39dfa913e98c796a520f",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471cdaf9d7dc6bb5fd048ca8b6a16171>>
- * @relayHash a4145ed92eec62a168dc92ee99df593c
+ * @generated SignedSource<<4a958e042368fe6c8e76f4754061e6f0>>
+ * @relayHash 71142dfaa1854dd34916c0505f70cb94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e8132e4f403d19c4dc28223169531842199a1c85a86725cec67bd1f82d430b
+// @relayRequestID d1d542422a07523d9fd901d77f713734415a414bbf235bd2053fd88baad7153d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e8132e4f403d19c4dc28223169531842199a1c85a86725cec67bd1f82d430b",
+    "id": "d1d542422a07523d9fd901d77f713734415a414bbf235bd2053fd88baad7153d",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

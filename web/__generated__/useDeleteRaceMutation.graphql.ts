@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72cf7231890b78a07de1717c69cebaac>>
- * @relayHash 72ee2b837b37e00605bdd784339716d9
+ * @generated SignedSource<<c0f14219854be6bb46fe1d6fbebe7a30>>
+ * @relayHash 96ad6571f357f6be5341e0b95a88bfac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db8efd3182b2f2b47d871980c8edf497b36ab2562af3dca8ee85da884578d751
+// @relayRequestID 4c9450e8345f94a3717ce741963276cebeffeafed1f876e96566df6027116c98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "db8efd3182b2f2b47d871980c8edf497b36ab2562af3dca8ee85da884578d751",
+    "id": "4c9450e8345f94a3717ce741963276cebeffeafed1f876e96566df6027116c98",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",

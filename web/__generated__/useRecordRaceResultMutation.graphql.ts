@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ca9bb908c5e14f2fe760447c279669>>
- * @relayHash f10ab35a7775743bd0d20b7b175e1671
+ * @generated SignedSource<<c92d82fdc9f753f7bd0b4c67d3944f67>>
+ * @relayHash 39b6aad3c12babe392564ab61461e73f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67646a58e52be1a372315a4c7b07c67cc73d97909bacec03aaf3dbc852595f23
+// @relayRequestID 2699bd9df4909cd69683ec01c0353058c7e4d8a9a3b446a55b5de6aa560cc1eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "67646a58e52be1a372315a4c7b07c67cc73d97909bacec03aaf3dbc852595f23",
+    "id": "2699bd9df4909cd69683ec01c0353058c7e4d8a9a3b446a55b5de6aa560cc1eb",
     "metadata": {},
     "name": "useRecordRaceResultMutation",
     "operationKind": "mutation",

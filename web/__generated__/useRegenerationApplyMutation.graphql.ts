@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f93364f0d1f0c37057c204016d74e7b4>>
- * @relayHash 6878bbdda67862fd98a3b4742f4a86cd
+ * @generated SignedSource<<da2a74b116d55ac4a1d0fdace908650e>>
+ * @relayHash bb46444c3b83cae37f70855dac2033c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d763160c9cd6e079538f3b417cc09fd1cf584f35079d03de9a88ec1c4055076
+// @relayRequestID f53cdae39fc4eb10b32f64aa728d371bd1202a96d2f2ab26fa3c309bfc841e11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -802,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d763160c9cd6e079538f3b417cc09fd1cf584f35079d03de9a88ec1c4055076",
+    "id": "f53cdae39fc4eb10b32f64aa728d371bd1202a96d2f2ab26fa3c309bfc841e11",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

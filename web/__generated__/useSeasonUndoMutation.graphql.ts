@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc98f698c8a350ec4a1d7bfb2c3e19d1>>
- * @relayHash e8dcd6988f21673d875561d16845224f
+ * @generated SignedSource<<e5b692e8733fa3fbcc23956521291a12>>
+ * @relayHash ded5a84518c4e16dab7b0839517a40e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9280123d4950725f79cf34d33fdd1603d76751cfa4fd9941053e8cba3794588e
+// @relayRequestID 6e98ee2d737f1318e6fed1c209d12851ac027bfd43d83b6a0c319998ae8cbdf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "9280123d4950725f79cf34d33fdd1603d76751cfa4fd9941053e8cba3794588e",
+    "id": "6e98ee2d737f1318e6fed1c209d12851ac027bfd43d83b6a0c319998ae8cbdf5",
     "metadata": {},
     "name": "useSeasonUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e42f66a6bbe3b3066093c0494cdbe501>>
- * @relayHash 849dfed496478ebd0945a3dfea1ce7d1
+ * @generated SignedSource<<b64d4779592bb26f98bdaccf98e2deb5>>
+ * @relayHash 3f65ac4449ea315a28fcc5911237bed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177e0ba58b0f310fdeb953d83ce5765e2eaedb972024020d5e4d7d077197fea4
+// @relayRequestID 38d77e0ad20d8b87fac466e1320d1f5e50d587faa66f9940de5d34b1ebd5de76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "177e0ba58b0f310fdeb953d83ce5765e2eaedb972024020d5e4d7d077197fea4",
+    "id": "38d77e0ad20d8b87fac466e1320d1f5e50d587faa66f9940de5d34b1ebd5de76",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<256be9a0aba7307d40340f67d207ac2d>>
- * @relayHash acb66c7da6ae4963c3ad281aee3c0f80
+ * @generated SignedSource<<260579c0929779c4d2ced4a050f05104>>
+ * @relayHash e95b5a61b552a8c67f36d6da220de184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0db5a64ed22c0545798392a159f72d29091b721a4c2fe1f83d58582304de683f
+// @relayRequestID edde834508f12a9e271f1dbaf2a605c88fade3b6432dc97760c4c3e9c8d9f805
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "0db5a64ed22c0545798392a159f72d29091b721a4c2fe1f83d58582304de683f",
+    "id": "edde834508f12a9e271f1dbaf2a605c88fade3b6432dc97760c4c3e9c8d9f805",
     "metadata": {},
     "name": "useUpdatePhaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a4df4acf41776b08f3bdda3e590a559>>
- * @relayHash 56c0726d3cf6cf5797cc3a5040d8e603
+ * @generated SignedSource<<fa1d2d2daf1777e02f015b38e8974439>>
+ * @relayHash 820a98b8469cdb579834a995cc1792eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6294ef806c7c607af0bb5920ee71e34c53a76f18d40e44640610a8caf4c86c07
+// @relayRequestID 8cf5d12328308143a796e0074bfcbb0f99bed3d5652b6575740bb14b9515bc26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "6294ef806c7c607af0bb5920ee71e34c53a76f18d40e44640610a8caf4c86c07",
+    "id": "8cf5d12328308143a796e0074bfcbb0f99bed3d5652b6575740bb14b9515bc26",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",

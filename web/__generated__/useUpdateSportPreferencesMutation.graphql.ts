@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5bd2de9b7fc027667c827115f8bc1c5>>
- * @relayHash 670c4c91200d4774e764e3aac1091cd7
+ * @generated SignedSource<<3d60abed9c1dc565b087ccd13c5c30c3>>
+ * @relayHash a0eeef2365baa1cae6a72874f8339bae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008da82d8dd95262543037b1a334e2912cf7e192b8aa1b7695e5bf9d6f6db338
+// @relayRequestID 776bab20284680c9529cae044d01303087d7e0af3dff47406ca4f97b7f5ec9b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "008da82d8dd95262543037b1a334e2912cf7e192b8aa1b7695e5bf9d6f6db338",
+    "id": "776bab20284680c9529cae044d01303087d7e0af3dff47406ca4f97b7f5ec9b2",
     "metadata": {},
     "name": "useUpdateSportPreferencesMutation",
     "operationKind": "mutation",

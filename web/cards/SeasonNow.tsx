@@ -10,12 +10,13 @@ import { hours } from './durationText.ts';
 import { PhaseDot } from './phaseDot.ts';
 import { phaseProgress, progressText } from './phaseProgress.ts';
 import { weekKindName } from './phaseText.ts';
-import { raceTypeName, timeUntil } from './race.tsx';
+import { timeUntil } from './race.tsx';
 
 const Facts = styled('dl', {
   display: 'grid',
-  gap: '$5 $8',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: '$5',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  '@medium': { gap: '$5 $8' },
 });
 const Term = styled('dt', { fontSize: '$2', color: '$textSubtle' });
 const Value = styled('dd', {
@@ -30,6 +31,14 @@ const Value = styled('dd', {
   overflowWrap: 'anywhere',
 });
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'In 3 weeks, 31 Jan 2027'. */
+function whenText(today: Day, day: Day): string {
+  const until = timeUntil(today, day) ?? '';
+  return `${capital(until)}, ${fullDate(day)}`;
+}
+
 /** Where the athlete stands in the season: the phase, the week and the race that comes next. */
 export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Day }) {
   const { phases, races, weeks } = useFragment(
@@ -43,8 +52,8 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
         }
         races {
           raceName
-          raceType
           raceDate
+          priority
         }
         weeks {
           weekStartDate
@@ -58,12 +67,14 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
   const phase = phases.find(({ startDate, endDate }) => startDate <= today && today <= endDate);
   const progress = phase && phaseProgress(phase.startDate, phase.endDate, today);
   const week = weeks.find(({ weekStartDate }) => weekStartDate === mondayOf(today));
-  const next = races.filter(({ raceDate }) => raceDate >= today).sort((a, b) => a.raceDate.localeCompare(b.raceDate))[0];
+  const ahead = races.filter(({ raceDate }) => raceDate >= today).sort((a, b) => a.raceDate.localeCompare(b.raceDate));
+  const next = ahead[0];
+  const goal = ahead.find(({ priority }) => priority === 'A');
   return (
     <Card aria-label="Where you are">
       <Facts>
         {phase && progress && (
-          <Fact term="Phase now" more={progressText(progress)}>
+          <Fact term="Phase now" more={capital(progressText(progress))}>
             <PhaseDot phase={phase.phaseType} aria-hidden />
             {phase.phaseName}
           </Fact>
@@ -73,12 +84,21 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
             {hours(week.plannedHours)}
           </Fact>
         )}
-        <Fact
-          term="Next race"
-          more={next ? `${timeUntil(today, next.raceDate)} · ${raceTypeName(next.raceType)}, ${fullDate(next.raceDate)}` : ''}
-        >
-          {next?.raceName ?? 'None yet'}
-        </Fact>
+        {!next && (
+          <Fact term="Next race" more="Add the one you look forward to">
+            None yet
+          </Fact>
+        )}
+        {next && next !== goal && (
+          <Fact term="Next race" more={whenText(today, next.raceDate)}>
+            {next.raceName}
+          </Fact>
+        )}
+        {goal && (
+          <Fact term="Main goal" more={whenText(today, goal.raceDate)}>
+            {goal.raceName}
+          </Fact>
+        )}
       </Facts>
     </Card>
   );

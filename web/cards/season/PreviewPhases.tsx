@@ -42,7 +42,7 @@ const Words = styled('span', {
   gridColumn: '1 / -1',
   color: '$textMuted',
   '@small': { gridColumn: 'auto' },
-  variants: { is: { now: {}, new: { color: '$text' } } },
+  variants: { is: { now: {}, new: { color: '$text', fontWeight: '$medium' } } },
 });
 // on a wide screen the title of the column says it to the eye
 const Which = styled('span', {
@@ -91,7 +91,7 @@ export function PreviewPhases({ phases }: { phases: Preview['phases'] }) {
                   <Which>Now</Which>
                   {before ? phaseText(before) : 'not there yet'}
                 </Words>
-                <Words is="new">
+                <Words is={change === 'SAME' ? 'now' : 'new'}>
                   <Which>New</Which>
                   {change === 'SAME' ? 'stays as it is' : after ? phaseText(after) : 'no longer there'}
                 </Words>

@@ -10,9 +10,12 @@ export function SeasonPlanSkeleton() {
       <PageHeader
         title="Season Plan"
         description={<Skeleton css={{ width: '14rem', height: '1.3rem' }} />}
-        actions={<Skeleton css={{ width: '12rem', height: '2.5rem' }} />}
+        actions={<Skeleton css={{ width: '18.5rem', maxWidth: '100%', height: '2.5rem', '@touch': { height: '2.75rem' } }} />}
       />
-      {['9rem', '30rem'].map((height) => (
+      <Card>
+        <Skeleton css={{ height: '8.5rem', '@medium': { height: '4.25rem' } }} />
+      </Card>
+      {['44rem', '16rem', '30rem'].map((height) => (
         <Card key={height}>
           <Stack gap={5}>
             <Skeleton css={{ width: '12rem', height: '1.6rem' }} />
