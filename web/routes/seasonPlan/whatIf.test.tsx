@@ -1,0 +1,143 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MARATHON, plannedAthlete, plannedSeason, TUNE_UP } from './testing/plannedSeason.ts';
+import { anAthlete, aRevision } from './testing/seasonFixture.ts';
+import { showSeason } from './testing/showSeason.tsx';
+
+const board = () => screen.getByRole('region', { name: 'What if?' });
+const race = (name: RegExp) => within(board()).getByRole('slider', { name });
+const changes = () =>
+  within(board())
+    .queryAllByRole('button', { name: /^Take back: / })
+    .map((button) => button.textContent);
+const lineOf = (name: string) =>
+  within(board())
+    .getAllByRole('listitem')
+    .find((line) => within(line).queryByRole('button', { name: `Actions for ${name}` }))!;
+
+async function openWhatIf(mutations = {}) {
+  const page = await showSeason(plannedSeason(), mutations, plannedAthlete);
+  await userEvent.click(screen.getByRole('button', { name: 'What if…' }));
+  expect(await screen.findByRole('heading', { name: 'What if?' })).toHaveFocus();
+  return page;
+}
+
+test('arrow keys move a race; phases, hours and form stand beside those of today’s plan', async () => {
+  await openWhatIf();
+  expect(board()).toHaveTextContent('This is today’s plan.');
+  expect(screen.getByRole('button', { name: 'Review this change' })).toBeDisabled();
+  const form = lineOf('Marathon').textContent;
+  race(/^Marathon/).focus();
+  await userEvent.keyboard('{PageUp}{PageUp}{ArrowLeft}');
+  expect(race(/^Marathon/)).toHaveAttribute('aria-valuetext', 'Saturday 15 May 2027');
+  expect(changes()).toEqual(['Marathon on 15 May 2027']);
+  expect(lineOf('Marathon')).toHaveTextContent('was 2 May 2027');
+  expect(lineOf('Marathon').textContent).not.toBe(form);
+  const raceWeek = within(board()).getByRole('row', { name: /^Race Week/ });
+  expect(raceWeek).toHaveTextContent(/26 Apr – 2 May.*10 – 16 May.*changed/);
+  expect(within(board()).getByText('Weeks ahead').parentElement).toHaveTextContent(/Weeks ahead(\d+)today \d+/);
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(changes()).toEqual(['Marathon on 8 May 2027']);
+});
+
+test('what is reviewed is exactly what was tried', async () => {
+  const page = await openWhatIf();
+  await userEvent.selectOptions(within(board()).getByLabelText('Priority of Tune-up'), 'C race');
+  race(/^Marathon/).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.click(within(board()).getByRole('button', { name: 'Lose two weeks' }));
+  await userEvent.selectOptions(within(board()).getByLabelText('From Monday'), '18 Jan 2027');
+  await userEvent.click(within(board()).getByRole('button', { name: 'One hour less' }));
+  expect(changes()).toEqual([
+    'Tune-up as C race',
+    'Marathon on 3 May 2027',
+    'No training for 2 weeks, 18 – 31 Jan',
+    '7 h a week instead of 8 h',
+  ]);
+  expect(within(board()).getByRole('row', { name: /^Time Off/ })).toHaveTextContent('18 – 31 Jan');
+  await userEvent.click(within(board()).getByRole('button', { name: 'Take back: Tune-up as C race' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Review this change' }));
+  expect(page.asked()).toEqual([
+    {
+      athleteId: 'athlete',
+      edits: [
+        { moveRace: { raceId: 'Marathon', raceDate: '2027-05-03' } },
+        { loseWeeks: { from: '2027-01-18', count: 2 } },
+        { setHours: { weeklyHoursAvailable: 7 } },
+      ],
+    },
+  ]);
+});
+
+test('the menu moves a race by a week, leaves it out and puts it back', async () => {
+  await openWhatIf();
+  const choose = async (item: string) => {
+    await userEvent.click(within(board()).getByRole('button', { name: 'Actions for Tune-up' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  await choose('One week later');
+  expect(changes()).toEqual(['Tune-up on 14 Mar 2027']);
+  await choose('Leave this race out');
+  expect(changes()).toEqual(['Without Tune-up']);
+  expect(within(board()).queryByRole('slider', { name: /^Tune-up/ })).not.toBeInTheDocument();
+  await choose('As in today’s plan');
+  expect(changes()).toEqual([]);
+  expect(race(/^Tune-up/)).toHaveAttribute('aria-valuetext', 'Sunday 7 March 2027');
+});
+
+test('a day that is typed counts once it is one that a race may have', async () => {
+  await openWhatIf();
+  const day = within(board()).getByLabelText('Day of Tune-up');
+  await userEvent.clear(day);
+  await userEvent.type(day, '2026-11-01');
+  expect(changes()).toEqual([]);
+  await userEvent.tab();
+  expect(day).toHaveValue('2027-03-07');
+  await userEvent.clear(day);
+  await userEvent.type(day, '2027-03-20');
+  expect(changes()).toEqual(['Tune-up on 20 Mar 2027']);
+});
+
+test('discarding asks nothing of the server and brings the chart back, with the keyboard where it was', async () => {
+  const page = await openWhatIf();
+  await userEvent.click(within(board()).getByRole('button', { name: 'Lose two weeks' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('region', { name: 'What if?' })).not.toBeInTheDocument();
+  await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+  expect(screen.getByRole('button', { name: 'What if…' })).toHaveFocus();
+  expect(page.asked()).toEqual([]);
+});
+
+test('once the change is applied, the chart shows the new season', async () => {
+  const moved = plannedSeason([TUNE_UP, { ...MARATHON, raceDate: '2027-05-09' }]);
+  const page = await openWhatIf({
+    previewRegeneration: {
+      __typename: 'PreviewRegenerationPayload',
+      preview: {
+        id: 'preview',
+        recommendations: [],
+        allRaces: [],
+        phaseCount: { old: 7, new: 7 },
+        dateRange: { old: { start: '2026-11-02', end: '2027-05-23' }, new: { start: '2026-11-02', end: '2027-05-30' } },
+        phases: [],
+        weeks: [],
+        raceDays: [],
+      },
+    },
+    applyRegeneration: {
+      __typename: 'ApplyRegenerationPayload',
+      revision: aRevision(4),
+      seasonPlan: moved,
+      athlete: anAthlete(moved, plannedAthlete),
+    },
+  });
+  race(/^Marathon/).focus();
+  await userEvent.keyboard('{PageUp}');
+  await userEvent.click(screen.getByRole('button', { name: 'Review this change' }));
+  await page.answer();
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply Changes' }));
+  expect(page.asked()).toEqual([{ previewId: 'preview' }]);
+  await page.answer();
+  expect(screen.queryByRole('region', { name: 'What if?' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Season Chart' })).getByText('9 May 2027')).toBeInTheDocument();
+});
