@@ -41,6 +41,7 @@ function causedWarnings(input: WarnedSeason): CausedWarning[] {
     ...noRaceAhead(upcoming),
     ...tooManyGoals(races),
     ...(main ? [...noGoal(races, main), ...tooLittleTime(since < today ? since : today, main), ...tooFewHours(athlete, sports, races)] : []),
+    ...sameWeek(races),
     ...gaps(athlete, sports, races),
     ...costlyB(athlete, sports, races),
     ...tooFar(today, upcoming),
@@ -113,6 +114,22 @@ function tooFewHours(athlete: Athlete, sports: readonly Sport[], races: readonly
         code: 'TOO_FEW_HOURS',
         message: `The biggest week for ${race.raceName} has ${hours} h; ${label(race)} needs about ${minimum} h.`,
         recommendation: `Make at least ${Math.ceil(minimum)} h a week available, or choose a shorter race.`,
+      },
+    ];
+  });
+}
+
+function sameWeek(races: readonly Race[]): CausedWarning[] {
+  const goals = goalRaces(races);
+  return races.flatMap((race) => {
+    const goal = goals.find(({ raceDate }) => weeksBetween(raceDate, race.raceDate) === 0);
+    if (race.priority !== 'A' || !goal || goal === race) return [];
+    return [
+      {
+        by: [goal, race],
+        code: 'RACES_TOO_CLOSE',
+        message: `${race.raceName} is in the same week as ${goal.raceName}, so the plan builds up to ${goal.raceName} alone.`,
+        recommendation: `Change ${race.raceName} to priority B or C, and start in it only if ${goal.raceName} matters less.`,
       },
     ];
   });

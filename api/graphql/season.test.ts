@@ -1,0 +1,131 @@
+import { encodeId } from '../core/ids.ts';
+import type { Viewer } from '../domain/access.ts';
+import type { AccountDeps } from '../domain/account.ts';
+import { addRace } from '../domain/race.ts';
+import { followSchedule } from '../domain/scheduleFeed.ts';
+import { testDeps } from '../test/app.ts';
+import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { ask } from '../test/graphql.ts';
+import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
+
+const TODAY = '2026-11-20';
+let database: TestDatabase;
+let deps: AccountDeps;
+const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+beforeEach(() => void (clock.now = new Date(`${TODAY}T12:00:00Z`)));
+afterAll(() => database.drop());
+
+const WARNINGS = 'warnings { code message recommendation }';
+const SEASON = `seasonPlan { id version lostWeeks sportPreferences seasonStart seasonEnd ${WARNINGS} mainRace { raceName }
+  needsRegeneration { reasons } races { id raceName raceDate priority result { status feeling finishSeconds beforeHalfway notes } ${WARNINGS} }
+  phases { id phaseName phaseType startDate endDate weeklyVolume plannedVolume description focusAreas sportPreferences isEdited }
+  weeks { weekStartDate phaseType kind plannedHours doneHours } load { date tss fitness fatigue form }
+  raceDays { form fitness band race { raceName } } }`;
+const RACE = `race { id raceName priority result { status } } validation { isValid ${WARNINGS} } revision { number cause summary } ${SEASON}`;
+const PREVIEW = `preview { id expiresAt recommendations { type title message suggestion } allRaces { raceId raceName distance } phaseCount { old new }
+  dateRange { old { start end } new { start end } } newPhases { phaseName phaseType weeklyVolume startDate endDate }
+  phases { change before { phaseName } after { phaseName } } weeks { weekStartDate hoursBefore hoursAfter }
+  raceDays { raceId raceName before { form band } after { form band } } }`;
+
+/** Runs a mutation; what it answers, or the error that the outside sees. */
+async function act(viewer: Viewer, name: string, input: object, payload: string) {
+  const type = name[0]!.toUpperCase() + name.slice(1);
+  const text = `mutation ($input: ${type}Input!) { done: ${name}(input: $input) { __typename ... on ${type}Payload { ${payload} } ... on Refusal { code message } } }`;
+  const { data, errors } = await ask(deps, viewer, text, { input });
+  return errors.length > 0 ? errors[0] : data.done;
+}
+
+async function seasonOf(viewer: Viewer, athleteId = viewer.athleteId) {
+  const { data, errors } = await ask(deps, viewer, `query ($id: ID!) { athlete(id: $id) { ${SEASON} } }`, { id: encodeId('athlete', athleteId) });
+  expect(errors).toEqual([]);
+  return data.athlete.seasonPlan;
+}
+
+const half = { raceName: 'Winter Half', raceType: 'HALF_MARATHON', raceDate: '2027-01-18' };
+
+test('the season as it is: every week, every day, form on race day, nothing done in weeks to come', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const season = await seasonOf(viewer);
+  expect(season).toMatchObject({ version: 1, lostWeeks: [], needsRegeneration: null, warnings: [] });
+  expect(season.weeks[0]).toEqual({ weekStartDate: '2026-11-16', phaseType: 'BASE', kind: 'LOAD', plannedHours: 6.6, doneHours: 0 });
+  expect(season.weeks.slice(1).every(({ doneHours }: { doneHours: number | null }) => doneHours === null)).toBe(true);
+  expect(season.load).toHaveLength(7 * season.weeks.length);
+  const [raceDay] = season.raceDays;
+  expect(raceDay).toMatchObject({ race: { raceName: 'Lake Olympic' }, band: 'FRESH' });
+  const { form } = season.load.find(({ date }: { date: string }) => date === '2027-03-12');
+  expect(raceDay.form).toBe(form);
+});
+
+test('a race is added with a lasting note, changed and deleted; each answer carries the plan as it is then', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const added = await act(viewer, 'addRace', half, RACE);
+  const note = { code: 'UNAVAILABLE_DAY', message: 'Winter Half is on a Monday, a day that is marked unavailable.', recommendation: expect.any(String) };
+  expect(added).toMatchObject({
+    race: { raceName: 'Winter Half', priority: 'B', result: null },
+    validation: { isValid: false, warnings: [note] },
+    revision: { number: 2, cause: 'SEASON', summary: 'Added the race Winter Half.' },
+    seasonPlan: { version: 2, needsRegeneration: { reasons: ['RACES'] } },
+  });
+  expect(added.seasonPlan).toEqual(await seasonOf(viewer));
+  expect(added.seasonPlan.races[0]).toMatchObject({ raceName: 'Winter Half', warnings: [note] });
+  const changed = await act(viewer, 'updateRace', { raceId: added.race.id, raceDate: '2027-01-17', priority: 'C' }, RACE);
+  expect(changed).toMatchObject({ race: { priority: 'C' }, validation: { isValid: true }, seasonPlan: { needsRegeneration: null } });
+  const deleted = await act(viewer, 'deleteRace', { raceId: added.race.id }, `deletedRaceId revision { summary } ${SEASON}`);
+  expect(deleted).toMatchObject({ deletedRaceId: added.race.id, revision: { summary: 'Deleted the race Winter Half.' } });
+  expect(deleted.seasonPlan.races).toHaveLength(1);
+});
+
+test('refusals are members of the result, with code and message', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { races } = await seasonOf(viewer);
+  const refused = (name: string, input: object) => act(viewer, name, input, '__typename');
+  expect(await refused('addRace', { ...half, raceDate: '2029-11-20' })).toEqual({
+    __typename: 'InvalidInput', code: 'VALIDATION', message: 'A season plan reaches 104 weeks. Choose a race date up to 12 November 2028.',
+  });
+  expect(await refused('recordRaceResult', { raceId: races[0].id, result: { status: 'DID_NOT_START' } })).toMatchObject({ __typename: 'NotPossible', code: 'RACE_AHEAD' });
+  expect(await refused('previewRegeneration', {})).toMatchObject({ __typename: 'NotPossible', code: 'TOO_FEW_RACES' });
+  expect(await refused('updateSportPreferences', { sportPreferences: [] })).toMatchObject({ __typename: 'InvalidInput', message: 'Please select at least one sport' });
+});
+
+test('a plan is previewed with edits and applied; a stale preview is refused by name', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const [goal] = (await seasonOf(viewer)).races;
+  const edits = [{ addRace: { ...half, priority: 'A', raceDate: '2027-01-17' } }, { moveRace: { raceId: goal.id, raceDate: '2027-03-28' } }];
+  const { preview } = await act(viewer, 'previewRegeneration', { edits }, PREVIEW);
+  expect(preview.allRaces.map(({ raceName, distance }: Record<string, string>) => [raceName, distance])).toEqual([['Winter Half', 'Half Marathon'], ['Lake Olympic', 'Olympic Triathlon']]);
+  expect(preview.phases.map(({ change }: { change: string }) => change)).toEqual(expect.arrayContaining(['MOVED', 'NEW']));
+  expect(preview.raceDays[0]).toMatchObject({ raceName: 'Winter Half', before: null, after: { band: expect.any(String) } });
+  expect(preview.expiresAt).toBe(`${TODAY}T13:00:00.000Z`);
+  const stale = (await act(viewer, 'previewRegeneration', { edits }, PREVIEW)).preview.id;
+  const applied = await act(viewer, 'applyRegeneration', { previewId: preview.id }, `revision { summary } athlete { schedule { weeks { phaseType } } } ${SEASON}`);
+  expect(applied.seasonPlan).toEqual(await seasonOf(viewer));
+  expect(applied.seasonPlan.races[0].id).toBe(preview.allRaces[0].raceId);
+  expect(applied.seasonPlan.phases.map(({ phaseName }: { phaseName: string }) => phaseName)).toEqual(preview.newPhases.map(({ phaseName }: { phaseName: string }) => phaseName));
+  expect(applied.athlete.schedule.weeks).toHaveLength(4);
+  expect(await act(viewer, 'applyRegeneration', { previewId: stale }, '__typename')).toEqual({
+    __typename: 'PlanChanged', code: 'STALE_PREVIEW', message: 'The plan changed since this preview. Review it again.',
+  });
+});
+
+test('a change of the season is announced to who follows the schedule: the coach sees it in their own page', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const coach = await aCoachOf(deps, viewer);
+  const feed = await followSchedule(deps, async () => coach, viewer.athleteId);
+  await act(viewer, 'addRace', half, 'race { id }');
+  expect((await feed.next()).value).toMatchObject({ number: 2, cause: 'season', actorRole: 'athlete', summary: 'Added the race Winter Half.' });
+  await feed.return!();
+  expect((await seasonOf(coach, viewer.athleteId)).races).toHaveLength(2);
+});
+
+test('a result is told, shown and taken back', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { race } = await addRace(deps, viewer, viewer.athleteId, { ...half, raceType: 'half-marathon', raceDate: TODAY });
+  const raceId = encodeId('race', race.id);
+  const told = await act(viewer, 'recordRaceResult', { raceId, result: { status: 'FINISHED', finishSeconds: 6300, feeling: 7 } }, RACE);
+  expect(told.seasonPlan.races[0].result).toEqual({ status: 'FINISHED', finishSeconds: 6300, feeling: 7, beforeHalfway: null, notes: null });
+  expect((await act(viewer, 'recordRaceResult', { raceId, result: null }, RACE)).race.result).toBeNull();
+});
