@@ -8,6 +8,7 @@ import type { Db, Deps } from './ports.ts';
 import type { ScheduledWorkout, WeekRow } from './scheduledWorkout.ts';
 import { isOneStatement, writeChanges, writeIfCurrent } from './scheduleWrites.ts';
 import type { SeasonSnapshot } from './seasonSnapshot.ts';
+import type { Wishes } from './wishes.ts';
 
 export type Tx = Prisma.TransactionClient;
 export type RevisionCause =
@@ -43,6 +44,8 @@ export interface ScheduleChanges {
   season?: { before: SeasonSnapshot | null; after: SeasonSnapshot | null };
   /** Hours that the athlete has a week. */
   hours?: { before: number; after: number };
+  /** What the athlete wants of every week to come. */
+  wishes?: { before: Wishes; after: Wishes };
 }
 
 /** The athlete's row while it is locked: no other change of this schedule can pass until the transaction ends. */
@@ -75,8 +78,8 @@ export function actorOf(viewer: Viewer, athleteId: string): Actor {
   return { userId: viewer.userId, role: viewer.athleteId === athleteId ? 'athlete' : 'coach' };
 }
 
-export function isEmpty({ workouts, weeks, settings, season, hours }: ScheduleChanges): boolean {
-  return workouts.length === 0 && weeks.length === 0 && !settings && !season && !hours;
+export function isEmpty({ workouts, weeks, settings, season, hours, wishes }: ScheduleChanges): boolean {
+  return workouts.length === 0 && weeks.length === 0 && !settings && !season && !hours && !wishes;
 }
 
 /** Waits for the athlete's row and keeps it until the transaction ends. */

@@ -17,6 +17,7 @@ import { generateSchema, type ScheduleMode } from './schedule.schema.ts';
 import { sameData, type ScheduledWeek, weekRowOf } from './scheduledWorkout.ts';
 import { fillWeeks } from './scheduleFill.ts';
 import { SCHEDULE_WEEKS, weeksInWindow, windowOf } from './scheduleWindow.ts';
+import { applyStanding } from './standing.ts';
 import { parse } from './validation.ts';
 
 /** The current week and the next three. */
@@ -85,11 +86,12 @@ export async function generateSchedule(
       return {
         changes: { ...changes, ...(!sameData(before, after) && { settings: { before, after } }) },
         summary,
-        result: warnings,
+        result: { warnings, firstDay },
       };
     },
   );
-  return { athleteId, revision, warnings: result };
+  await applyStanding(deps, athleteId, result.firstDay);
+  return { athleteId, revision, warnings: result.warnings };
 }
 
 /**
@@ -100,16 +102,18 @@ export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean>
   const planner = { userId: null, role: 'planner' as const };
   try {
     const { result } = await changeSchedule(deps, planner, athleteId, 'generate', async (tx, athlete) => {
-      const nothing = { changes: { workouts: [], weeks: [] }, summary: '', result: false };
+      const nothing = { changes: { workouts: [], weeks: [] }, summary: '', result: null };
       const firstWeek = athlete.scheduleMode === null ? null : await firstMissingWeek(tx, athlete);
       if (firstWeek === null) return nothing;
       const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
       const count = weeksBetween(firstWeek, windowOf(athlete.today).lastDay) + 1;
       const { changes } = await fillWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });
       const summary = `Rolled the schedule forward from ${dayName(firstWeek)}.`;
-      return { changes, summary, result: true };
+      return { changes, summary, result: firstWeek as Day | null };
     });
-    return result;
+    if (result === null) return false;
+    await applyStanding(deps, athleteId, result);
+    return true;
   } catch (error) {
     // a limit changed since: the athlete is told when they generate again, reading must still work
     if (error instanceof PlanConflict || error instanceof NotPossible) return false;

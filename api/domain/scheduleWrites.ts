@@ -3,10 +3,12 @@ import type { Db } from './ports.ts';
 import type { Change, ScheduleChanges, Tx } from './revision.ts';
 import { sameData, type ScheduledWorkout, weekColumns, workoutColumns } from './scheduledWorkout.ts';
 import { phaseColumns, raceColumns, seasonColumns, type SeasonSnapshot } from './seasonSnapshot.ts';
+import { writeWishes } from './wishes.ts';
 
 /** Makes the rows what the changes say they become, inside the transaction that holds the athlete's row. */
-export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season, hours }: ScheduleChanges & { athleteId: string }): Promise<void> {
+export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season, hours, wishes }: ScheduleChanges & { athleteId: string }): Promise<void> {
   if (hours) await tx.trainingPreferences.update({ where: { athleteId }, data: { weeklyHoursAvailable: hours.after }, select: { athleteId: true } });
+  if (wishes) await writeWishes(tx, athleteId, wishes.before, wishes.after);
   if (season) await writeSeason(tx, season.before, season.after);
   const newWeeks = weeks.filter(({ before, after }) => !before && after).map(({ after }) => weekColumns(after!));
   if (newWeeks.length > 0) await tx.trainingWeek.createMany({ data: newWeeks });
@@ -71,10 +73,10 @@ function between<T extends { id: string }>(before: readonly T[], after: readonly
 }
 
 /** True when the changes do no more than give standing workouts other columns: one statement can write that. */
-export function isOneStatement({ workouts, weeks, settings, season, hours }: ScheduleChanges): boolean {
+export function isOneStatement({ workouts, weeks, settings, season, hours, wishes }: ScheduleChanges): boolean {
   const stays = ({ before, after }: Change<ScheduledWorkout>) =>
     before !== null && after !== null && sameData(before.feedback, after.feedback);
-  return weeks.length === 0 && !settings && !season && !hours && workouts.every(stays);
+  return weeks.length === 0 && !settings && !season && !hours && !wishes && workouts.every(stays);
 }
 
 /**

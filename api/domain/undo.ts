@@ -23,6 +23,7 @@ import {
   workoutOf,
 } from './scheduledWorkout.ts';
 import { loadSeason, type SeasonSnapshot } from './seasonSnapshot.ts';
+import { loadWishes } from './wishes.ts';
 
 /**
  * Sets the schedule to what it was before a revision; without one, before the latest that is not undone. An undo is a
@@ -94,7 +95,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
   });
   const hours = await restoredHours(tx, athlete.id, all);
-  const changes = { workouts: restored, ...restoredFrame(all, { weeks, workouts, season }, restored), ...hours };
+  const changes = { workouts: restored, ...restoredFrame(all, { weeks, workouts, season }, restored), ...hours, ...(await restoredWishes(tx, athlete.id, all)) };
   if (isEmpty(changes)) {
     throw new NotPossible(
       'NOTHING_TO_UNDO',
@@ -159,6 +160,14 @@ function restoredSeason(
   const versioned = (season: SeasonSnapshot, version: number) => ({ ...season, plan: { ...season.plan, version } });
   if (now && sameData(versioned(now, 0), versioned(before, 0))) return {};
   return { season: { before: now, after: versioned(before, (now ?? before).plan.version + 1) } };
+}
+
+/** The wishes from before the first revision that touched them. */
+async function restoredWishes(tx: Tx, athleteId: string, all: readonly ScheduleChanges[]): Promise<Pick<ScheduleChanges, 'wishes'>> {
+  const touched = all.find(({ wishes }) => wishes)?.wishes;
+  if (!touched) return {};
+  const now = await loadWishes(tx, athleteId);
+  return sameData(now, touched.before) ? {} : { wishes: { before: now, after: touched.before } };
 }
 
 /** The hours a week from before, unless someone has set others since. */

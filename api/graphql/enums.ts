@@ -190,3 +190,18 @@ export const ActorRole = enumOf('ActorRole', 'Who acts on a schedule.', {
   coach: 'A coach of the athlete.',
   planner: 'The planner on its own.',
 });
+
+export const AdjustmentScope = enumOf('AdjustmentScope', 'How far a change reaches.', {
+  'this-week': 'Once, as suggested.',
+  'all-future': 'In every week from now on.',
+  'until-date': 'In every week until a day.',
+});
+export const ChangeOp = enumOf('ChangeOp', 'What a change does.', {
+  move: 'Moves a session to another day.',
+  swap: 'Two sessions change places.',
+  remove: 'Takes a session out.',
+  add: 'Adds a session.',
+  resize: 'Makes a session shorter or longer.',
+  ease: 'Makes a session easier.',
+  replace: 'Puts another session in its place.',
+});

@@ -1,3 +1,4 @@
+import './adjustment.ts';
 import './athlete.ts';
 import './checkIn.ts';
 import './errors.ts';

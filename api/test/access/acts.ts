@@ -1,4 +1,5 @@
 import { decodeId } from '../../core/ids.ts';
+import { requestAdjustment } from '../../domain/adjustment.ts';
 import { addRace } from '../../domain/race.ts';
 import { previewRegeneration } from '../../domain/seasonRegeneration.ts';
 import { undoScheduleChange } from '../../domain/undo.ts';
@@ -35,3 +36,10 @@ export const freshPreview = async () => {
 };
 /** The one made last. */
 export const previewId = () => preview;
+
+let suggestion = 'suggestion_00000000-0000-7000-8000-000000000001';
+export const somethingSuggested = async () => {
+  suggestion = `suggestion_${(await requestAdjustment(theWorld().app.deps, theWorld().owner, { request: 'shorten everything next Wednesday to 20 minutes' })).id}`;
+};
+/** The one made last. */
+export const suggestionId = () => suggestion;

@@ -1,4 +1,4 @@
-import { somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId } from './acts.ts';
+import { somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId } from './acts.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld } from './world.ts';
 
@@ -36,6 +36,8 @@ export const MUTATIONS: Record<string, Door> = {
   updateSportPreferences: { rule: 'edit', send: mutation('updateSportPreferences', 'UpdateSportPreferencesInput', (id) => ({ athleteId: id(theWorld().ids.athlete), sportPreferences: ['RUNNING'] })) },
   previewRegeneration: { rule: 'edit', first: freshPreview, send: mutation('previewRegeneration', 'PreviewRegenerationInput', (id) => ({ athleteId: id(theWorld().ids.athlete) })) },
   applyRegeneration: { rule: 'edit', first: freshPreview, send: mutation('applyRegeneration', 'ApplyRegenerationInput', (id) => ({ previewId: id(previewId()) })) },
+  requestAdjustment: { rule: 'ownWrite', send: mutation('requestAdjustment', 'RequestAdjustmentInput', () => ({ request: 'move my run to Friday' })) },
+  applyAdjustment: { rule: 'tell', first: somethingSuggested, send: mutation('applyAdjustment', 'ApplyAdjustmentInput', (id) => ({ suggestionId: id(suggestionId()), scope: 'THIS_WEEK' })) },
   submitCheckIn: { rule: 'ownWrite', send: mutation('submitCheckIn', 'SubmitCheckInInput', () => ({ stress: 8 })) },
   declineChange: { rule: 'edit', send: mutation('declineChange', 'DeclineChangeInput', (id) => ({ revisionId: id(theWorld().ids.revision), workoutId: id(theWorld().ids.workout) })) },
   restoreRevision: { rule: 'edit', first: somethingToUndo, send: mutation('restoreRevision', 'RestoreRevisionInput', (id) => ({ revisionId: id(theWorld().ids.revision) })) },

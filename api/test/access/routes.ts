@@ -1,5 +1,5 @@
 import { onboardingForm } from '../builders.ts';
-import { given, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId } from './acts.ts';
+import { given, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId } from './acts.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld, TODAY } from './world.ts';
 
@@ -68,6 +68,12 @@ export const ROUTES: Record<string, Door> = {
   'POST /api/training-schedule/workouts/create': {
     rule: 'edit',
     send: call('POST', () => '/api/training-schedule/workouts/create', (id) => ({ athleteProfileId: id(theWorld().ids.athlete), trainingWeekId: id(theWorld().ids.week), ...given, scheduledDate: EVERY_DAY, dayOfWeek: 'thursday' })),
+  },
+  'POST /api/training-schedule/suggest': { rule: 'ownWrite', send: call('POST', () => '/api/training-schedule/suggest', () => ({ request: 'move my run to Friday', conversationHistory: [] })) },
+  'POST /api/training-schedule/apply-changes': {
+    rule: 'tell',
+    first: somethingSuggested,
+    send: call('POST', () => '/api/training-schedule/apply-changes', (id) => ({ suggestionId: id(suggestionId()), scope: 'this-week' })),
   },
   'POST /api/training-schedule/undo': { rule: 'edit', first: somethingToUndo, send: call('POST', () => '/api/training-schedule/undo', (id) => ({ athleteProfileId: id(theWorld().ids.athlete) })) },
 };

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Day } from '../core/calendar.ts';
+import { checked, oneOf, optionalDay, text } from './validation.ts';
+
+export const SCOPES = ['this-week', 'all-future', 'until-date'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+const MOST_TURNS = 50;
+
+const isTurns = (value: unknown): boolean =>
+  Array.isArray(value) && value.length <= MOST_TURNS && value.every((turn) => typeof turn === 'object' && turn !== null);
+
+/** What the athlete wants, in their own words. The history tells only whether a conversation goes on: what was said is on file. */
+export const requestSchema = z.strictObject({
+  request: text('Request', { most: 2000, paragraphs: true }),
+  conversationHistory: checked<readonly object[] | null | undefined>((value) =>
+    value === undefined || value === null || isTurns(value) ? null : `Conversation history must be a list of at most ${MOST_TURNS} messages.`,
+  )
+    .optional()
+    .transform((value) => (value ?? []).length > 0),
+});
+
+const ids = checked<readonly string[] | null | undefined>((value) =>
+  value === undefined || value === null || (Array.isArray(value) && value.every((id) => typeof id === 'string'))
+    ? null
+    : 'Changes must be a list of ids.',
+);
+
+/** Which changes of a suggestion, and how far they reach. */
+export const applySchema = z
+  .strictObject({
+    /** Left out: all of them. */
+    changeIds: ids.optional().transform((value) => value ?? null),
+    scope: oneOf(SCOPES, `Scope must be one of: ${SCOPES.join(', ')}.`),
+    untilDate: optionalDay(),
+  })
+  .superRefine(({ scope, untilDate }, context) => {
+    if (scope === 'until-date' && untilDate === null)
+      context.addIssue({ code: 'custom', path: ['untilDate'], message: 'Choose the last day.' });
+  })
+  .transform(({ scope, untilDate, changeIds }) => ({ scope, changeIds, untilDate: scope === 'until-date' ? (untilDate as Day) : null }));

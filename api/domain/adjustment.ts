@@ -1,0 +1,242 @@
+import { addDays, type Day, mondayOf } from '../core/calendar.ts';
+import { type Change, dayName } from '../core/changes.ts';
+import { applyOperations } from '../core/operations.ts';
+import type { ScheduledSession } from '../core/operations/limits.ts';
+import { changesInWeek, patternOf } from '../core/pattern.ts';
+import { readRequest } from '../core/request/readRequest.ts';
+import type { PreferenceChange, ScopeHint } from '../core/request/request.ts';
+import type { Prisma, Revision, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
+import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { applySchema, requestSchema } from './adjustment.schema.ts';
+import { dayIn } from './day.ts';
+import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
+import { newId } from './newId.ts';
+import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
+import type { Db, Deps } from './ports.ts';
+import { actorOf, changeSchedule, type Tx } from './revision.ts';
+import { sameData } from './scheduledWorkout.ts';
+import { parse } from './validation.ts';
+import { loadWishes, type Wishes, withPreferences } from './wishes.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+/** A question is answered within this time, or it was another conversation. */
+const CONVERSATION_MS = 60 * 60_000;
+const TURNS_READ = 6;
+
+/** What the coach makes of a request: nothing is changed until it is applied. */
+export interface Suggestion {
+  id: string;
+  athleteId: string;
+  understood: string;
+  changes: readonly Change[];
+  explanation: string;
+  question: string | null;
+  /** How far the athlete's words reach; null: they do not say. */
+  scope: ScopeHint | null;
+  /** built-in or the model's name. */
+  voice: string;
+}
+
+const suggestionOf = (row: SuggestionRow): Suggestion => ({
+  id: row.id,
+  athleteId: row.athleteId,
+  understood: row.understood,
+  changes: row.changes as unknown as Change[],
+  explanation: row.explanation,
+  question: row.question,
+  scope: row.scope as unknown as ScopeHint | null,
+  voice: row.voice,
+});
+
+/** What could not be read as a wish about the schedule. */
+export class NotUnderstood extends NotPossible {
+  constructor() {
+    super('NOT_UNDERSTOOD', 'Please try rephrasing your request.');
+  }
+}
+
+/**
+ * Reads a request in plain words and answers with changes that hold, one question, or the limit that forbids it with the
+ * nearest that holds. Keeps the answer for a day, so that it can be applied. Throws InvalidInput, NotUnderstood,
+ * NotPossible (NO_SCHEDULE), Forbidden for a coach.
+ */
+export async function requestAdjustment(deps: Deps, viewer: Viewer, input: unknown): Promise<Suggestion> {
+  const { athleteId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const { request, conversationHistory: goesOn } = parse(requestSchema, input);
+  const now = deps.clock();
+  const row = await deps.db.athlete.findUnique({
+    where: { id: athleteId },
+    select: { scheduleMode: true, scheduleSports: true, scheduleRevision: true, user: { select: { timeZone: true } } },
+  });
+  if (!row) throw new NotFound('Athlete not found');
+  const today = dayIn(row.user.timeZone, now);
+  const { sessions, limits } = await loadOpenSchedule(deps.db, { ...row, id: athleteId, today });
+  const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
+  const answer = readRequest({ text: request, conversationHistory: turns, workouts: sessions, limits });
+  if (answer.kind === 'notUnderstood') throw new NotUnderstood();
+  const isQuestion = answer.kind === 'question';
+  const made = await deps.db.suggestion.create({
+    data: {
+      id: newId(now),
+      athleteId,
+      request,
+      understood: answer.understood,
+      changes: (isQuestion ? [] : answer.changes) as unknown as Prisma.InputJsonValue,
+      explanation: isQuestion ? '' : answer.explanation,
+      question: isQuestion ? answer.question : null,
+      ...(!isQuestion && answer.scope && { scope: answer.scope as unknown as Prisma.InputJsonValue }),
+      preferences: (isQuestion ? [] : answer.preferences) as unknown as Prisma.InputJsonValue,
+      baseRevision: row.scheduleRevision,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + KEPT_MS),
+    },
+  });
+  return suggestionOf(made);
+}
+
+/** What was said before, as the server has it: a client's copy could be made up. */
+async function earlierTurns(db: Pick<Db, 'suggestion'>, athleteId: string, now: Date) {
+  const rows = await db.suggestion.findMany({
+    where: { athleteId, appliedAt: null, createdAt: { gte: new Date(now.getTime() - CONVERSATION_MS), lte: now } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: TURNS_READ,
+  });
+  return rows.reverse().flatMap(({ request, question, explanation }) => [
+    { role: 'athlete' as const, content: request },
+    { role: 'coach' as const, content: question ?? explanation },
+  ]);
+}
+
+/** A suggestion of the viewer's; without an id their latest. Throws NotFound, Forbidden for a coach. */
+export async function findSuggestion(deps: Deps, viewer: Viewer, id: string | null | undefined): Promise<Suggestion> {
+  const which = id === undefined ? { athleteId: viewer.athleteId } : { id: id ?? '' };
+  const where = { AND: [which, visibleTo(viewer).suggestion] };
+  const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
+  const row = id === null ? null : await deps.db.suggestion.findFirst({ where, orderBy });
+  if (!row) throw new NotFound('Suggestion not found.');
+  await assertMay(deps.db, viewer, 'own', row.athleteId);
+  return suggestionOf(row);
+}
+
+export interface AppliedAdjustment {
+  athleteId: string;
+  /** Ids of the changes that were made. */
+  applied: readonly string[];
+  /** Of other weeks, or applied before. */
+  skipped: readonly { id: string; reason: string }[];
+  revision: Revision;
+}
+
+/**
+ * Makes the changes of a suggestion, all of those asked for or none, and repeats them in later weeks where the scope says
+ * so. A suggestion that was applied is not applied twice. Throws InvalidInput, NotFound, Conflict (CHANGED_SINCE) where the
+ * sessions are no longer what they were, NotPossible where it has expired or a limit forbids it.
+ */
+export async function applyAdjustment(
+  deps: Deps,
+  viewer: Viewer,
+  suggestionId: string | null,
+  input: unknown,
+): Promise<AppliedAdjustment> {
+  const { athleteId } = await findSuggestion(deps, viewer, suggestionId);
+  const { changeIds, scope, untilDate } = parse(applySchema, input);
+  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'adapt', async (tx, athlete) => {
+    const now = deps.clock();
+    const row = await tx.suggestion.findUniqueOrThrow({ where: { id: suggestionId! } });
+    const changes = row.changes as unknown as Change[];
+    const wanted = selected(changes, changeIds);
+    const preferences = scope === 'this-week' ? [] : (row.preferences as unknown as PreferenceChange[]);
+    if (row.appliedAt) return unchanged(wanted.map(({ id }) => ({ id, reason: 'Applied already.' })));
+    if (row.expiresAt < now) throw new NotPossible('SUGGESTION_EXPIRED', 'This suggestion is more than a day old. Ask again.');
+    if (untilDate !== null && untilDate < athlete.today)
+      throw new InvalidInput([{ path: 'untilDate', message: 'The last day must be today or later.' }]);
+    const open = await loadOpenSchedule(tx, athlete);
+    const once = applyOnce(open, wanted);
+    const repeated = scope === 'this-week' ? { sessions: once, skipped: [] } : repeat(open, once, wanted, untilDate);
+    const wishes = scope === 'this-week' ? null : await wishesAfter(tx, athleteId, { row, wanted, open, untilDate, preferences, now });
+    const workouts = changesTo(open, repeated.sessions, { athleteId, now });
+    await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
+    return {
+      changes: { workouts, weeks: [], ...(wishes && { wishes }) },
+      summary: summaryOf(wanted, scope, untilDate),
+      result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
+    };
+  });
+  if (result.applied.length > 0) await deps.db.suggestion.update({ where: { id: suggestionId! }, data: { revisionId: revision.id } });
+  return { athleteId, revision, ...result };
+}
+
+const unchanged = (skipped: AppliedAdjustment['skipped']) => ({
+  changes: { workouts: [], weeks: [] },
+  summary: '',
+  result: { applied: [] as string[], skipped },
+});
+
+function selected(changes: readonly Change[], ids: readonly string[] | null): readonly Change[] {
+  if (ids === null) return changes;
+  const unknown = ids.filter((id) => !changes.some((change) => change.id === id));
+  if (unknown.length > 0)
+    throw new InvalidInput([{ path: 'changes', message: 'These changes are not the ones that were suggested.' }]);
+  return changes.filter(({ id }) => ids.includes(id));
+}
+
+/** The sessions after the changes; each must still be what the suggestion saw, and hold. */
+function applyOnce({ sessions, limits }: OpenSchedule, changes: readonly Change[]): readonly ScheduledSession[] {
+  for (const change of changes) {
+    const session = sessions.find(({ id }) => id === change.workoutId);
+    const isSame =
+      change.op === 'add' ||
+      (session && session.scheduledDate === change.fromDate && [undefined, session.duration].includes(change.durationBefore));
+    if (!isSame) throw new Conflict('CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.');
+  }
+  const { workouts, refused } = applyOperations(sessions, changes, limits);
+  if (refused[0]) throw new NotPossible(refused[0].code, refused[0].message);
+  return workouts;
+}
+
+/** The same in each later week of the schedule, as far as limits allow. */
+function repeat({ sessions, limits, weeks }: OpenSchedule, once: readonly ScheduledSession[], changes: readonly Change[], untilDate: Day | null) {
+  const pattern = patternOf(changes, sessions);
+  const touched = changes.flatMap(({ fromDate, toDate }) => [fromDate, toDate]).filter((day) => day !== undefined);
+  const lastTouched = touched.map(mondayOf).sort().at(-1) ?? addDays(limits.firstDay, -7);
+  const later = weeks.map(({ weekStartDate }) => weekStartDate).filter((monday) => monday > lastTouched);
+  let now = once;
+  const skipped: { id: string; reason: string }[] = [];
+  for (const monday of later) {
+    const { workouts, refused } = applyOperations(now, changesInWeek(pattern, now, { monday, untilDate }), limits);
+    now = workouts;
+    skipped.push(...refused.map(({ id, message }) => ({ id, reason: message })));
+  }
+  return { sessions: now, skipped };
+}
+
+interface Lasting {
+  row: SuggestionRow;
+  wanted: readonly Change[];
+  open: OpenSchedule;
+  untilDate: Day | null;
+  preferences: readonly PreferenceChange[];
+  now: Date;
+}
+
+/** What weeks that are still to be planned have to keep to; preferences are for good, so a change until a day leaves them. */
+async function wishesAfter(tx: Tx, athleteId: string, { row, wanted, open, untilDate, preferences, now }: Lasting) {
+  const before = await loadWishes(tx, athleteId);
+  const pattern = patternOf(wanted, open.sessions);
+  const isBeyond = untilDate === null || untilDate > open.limits.lastDay;
+  const standing = pattern.length > 0 && isBeyond ? [{ id: newId(now), request: row.request, pattern, untilDate }] : [];
+  const after: Wishes = {
+    preferences: untilDate === null ? withPreferences(before.preferences, preferences) : before.preferences,
+    standing: [...before.standing, ...standing],
+  };
+  return sameData(before, after) ? null : { before, after };
+}
+
+function summaryOf(changes: readonly Change[], scope: string, untilDate: Day | null): string {
+  const reach = scope === 'all-future' ? ' In every week from now on.' : untilDate ? ` In every week until ${dayName(untilDate)}.` : '';
+  const [first] = changes;
+  if (!first) return 'Remembered what you want of every week.';
+  const more = changes.length > 1 ? ` And ${changes.length - 1} more.` : '';
+  return `${first.changeDescription}${more}${reach}`;
+}

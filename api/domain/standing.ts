@@ -1,0 +1,51 @@
+import type { Day } from '../core/calendar.ts';
+import { applyOperations } from '../core/operations.ts';
+import { changesInWeek } from '../core/pattern.ts';
+import { assertMay, type Viewer } from './access.ts';
+import { NotFound } from './errors.ts';
+import { changesTo, loadOpenSchedule } from './openSchedule.ts';
+import type { Deps } from './ports.ts';
+import { actorOf, changeSchedule } from './revision.ts';
+import type { Revision } from '../generated/prisma/client.ts';
+import { loadWishes } from './wishes.ts';
+
+/**
+ * Makes what the athlete wants of every week happen in weeks that were planned anew, from `firstWeek` on, as far as limits
+ * allow. A change by the planner on its own; without such wishes nothing is written.
+ */
+export async function applyStanding(deps: Deps, athleteId: string, firstWeek: Day): Promise<void> {
+  if ((await deps.db.standingChange.count({ where: { athleteId } })) === 0) return;
+  const planner = { userId: null, role: 'planner' as const };
+  await changeSchedule(deps, planner, athleteId, 'update', async (tx, athlete) => {
+    const { standing } = await loadWishes(tx, athleteId);
+    const open = await loadOpenSchedule(tx, athlete);
+    const mondays = open.weeks.map(({ weekStartDate }) => weekStartDate).filter((monday) => monday >= firstWeek);
+    let sessions = open.sessions;
+    for (const monday of mondays) {
+      for (const { pattern, untilDate } of standing) {
+        const changes = changesInWeek(pattern, sessions, { monday, untilDate });
+        sessions = applyOperations(sessions, changes, open.limits).workouts;
+      }
+    }
+    const workouts = changesTo(open, sessions, { athleteId, now: deps.clock() });
+    return { changes: { workouts, weeks: [] }, summary: 'Made the new weeks as you want every week to be.', result: null };
+  });
+}
+
+/** Takes back a wish for every week; weeks that are planned already stay. Throws NotFound, Forbidden for a coach. */
+export async function forgetStanding(
+  deps: Deps,
+  viewer: Viewer,
+  standingId: string | null,
+): Promise<{ athleteId: string; revision: Revision }> {
+  const { athleteId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const { revision } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'update', async (tx) => {
+    const before = await loadWishes(tx, athleteId);
+    const gone = before.standing.find(({ id }) => id === standingId);
+    if (!gone) throw new NotFound('There is no such wish.');
+    const after = { ...before, standing: before.standing.filter(({ id }) => id !== standingId) };
+    return { changes: { workouts: [], weeks: [], wishes: { before, after } }, summary: `No longer in every week: ${gone.request}`, result: null };
+  });
+  return { athleteId, revision };
+}

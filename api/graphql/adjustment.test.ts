@@ -1,0 +1,159 @@
+import { addDays, mondayOf, weekdayOf } from '../core/calendar.ts';
+import type { AccountDeps } from '../domain/account.ts';
+import type { Viewer } from '../domain/access.ts';
+import { rescheduleWorkout } from '../domain/workout.ts';
+import { testDeps } from '../test/app.ts';
+import { anAthlete } from '../test/builders.ts';
+import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { ask } from '../test/graphql.ts';
+import { aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
+
+// a Monday
+const TODAY = '2026-11-23';
+const clock = { now: new Date() };
+let database: TestDatabase;
+let deps: AccountDeps;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  deps = testDeps(database.db, clock);
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  clock.now = new Date(`${TODAY}T06:00:00Z`);
+});
+
+const ASK = `mutation ($input: RequestAdjustmentInput!) { requestAdjustment(input: $input) { __typename
+  ... on RequestAdjustmentPayload { suggestion { id understood explanation question voice reach { scope untilDate } changes { id op workoutId fromDate toDate durationAfter changeDescription } } }
+  ... on Refusal { code message } } }`;
+const APPLY = `mutation ($input: ApplyAdjustmentInput!) { applyAdjustment(input: $input) { __typename
+  ... on ApplyAdjustmentPayload { applied skipped { id reason } revision { id number summary } } ... on Refusal { code message } } }`;
+const UNDO = 'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename } }';
+
+const request = async (viewer: Viewer, text: string, history: object[] = []) =>
+  (await ask(deps, viewer, ASK, { input: { request: text, conversationHistory: history } })).data.requestAdjustment;
+const apply = async (viewer: Viewer, input: object) => (await ask(deps, viewer, APPLY, { input })).data.applyAdjustment;
+const undo = (viewer: Viewer) => ask(deps, viewer, UNDO, { input: { athleteId: `athlete_${viewer.athleteId}` } });
+const plain = async (viewer: Viewer) => (await workoutsOf(deps, viewer)).map((workout) => ({ ...workout, version: 0 }));
+const wednesday = addDays(mondayOf(TODAY), 2);
+
+/** Minutes of each week on one weekday. */
+async function minutesOn(viewer: Viewer, weekday: string): Promise<number[]> {
+  const weeks = await weeksOf(deps, viewer);
+  const sum = (workouts: (typeof weeks)[number]['workouts']) =>
+    workouts.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === weekday).reduce((total, { duration }) => total + duration, 0);
+  return weeks.map(({ workouts }) => sum(workouts));
+}
+
+test('a request is read, applied as shown, and undone exactly', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const before = await plain(viewer);
+  const answer = await request(viewer, 'I am travelling on Wednesday and Thursday, please move things around');
+  expect(answer).toMatchObject({ __typename: 'RequestAdjustmentPayload', suggestion: { question: null, voice: 'built-in' } });
+  const { id, changes } = answer.suggestion;
+  expect(changes.length).toBeGreaterThan(0);
+  expect(await plain(viewer)).toEqual(before);
+
+  const applied = await apply(viewer, { suggestionId: id, scope: 'THIS_WEEK' });
+  expect(applied).toMatchObject({ applied: changes.map((change: { id: string }) => change.id), skipped: [], revision: { number: 2 } });
+  const days = (await workoutsOf(deps, viewer)).map(({ scheduledDate }) => scheduledDate);
+  expect(days).not.toContain(wednesday);
+  expect(days).not.toContain(addDays(wednesday, 1));
+  await undo(viewer);
+  expect(await plain(viewer)).toEqual(before);
+});
+
+test('a suggestion is applied once, whoever asks at the same instant', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 20 minutes');
+  const input = { suggestionId: suggestion.id, scope: 'THIS_WEEK' };
+  const answers = await Promise.all([apply(viewer, input), apply(viewer, input)]);
+  expect(answers.map(({ applied }) => applied.length).sort()).toEqual([0, suggestion.changes.length]);
+  expect(answers.find(({ applied }) => applied.length === 0).skipped[0].reason).toBe('Applied already.');
+  expect(await deps.db.revision.count({ where: { athleteId: viewer.athleteId } })).toBe(2);
+});
+
+test('one change of several can be left out', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { suggestion } = await request(viewer, 'shorten everything on Wednesday and Thursday to 20 minutes');
+  const [first, ...others] = suggestion.changes;
+  await apply(viewer, { suggestionId: suggestion.id, changeIds: [first.id], scope: 'THIS_WEEK' });
+  const minutes = new Map((await workoutsOf(deps, viewer)).map(({ id, duration }) => [`workout_${id}`, duration]));
+  expect(minutes.get(first.workoutId)).toBe(20);
+  for (const { workoutId } of others) expect(minutes.get(workoutId)).not.toBe(20);
+});
+
+test('what changed since is not overwritten, and an old suggestion is not applied', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 20 minutes');
+  const moved = suggestion.changes[0].workoutId.slice('workout_'.length);
+  const newDate = addDays(wednesday, 2);
+  await rescheduleWorkout(deps, viewer, moved, { newDate, newDayOfWeek: weekdayOf(newDate) });
+  expect(await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' })).toMatchObject({ __typename: 'NotPossible', code: 'CHANGED_SINCE' });
+  const { suggestion: old } = await request(viewer, 'shorten everything on Thursday to 20 minutes');
+  clock.now = new Date('2026-11-24T07:00:00Z');
+  expect(await apply(viewer, { suggestionId: old.id, scope: 'THIS_WEEK' })).toMatchObject({ code: 'SUGGESTION_EXPIRED' });
+});
+
+describe('how far it reaches', () => {
+  test('from now on: each week of the schedule, weeks still to come, and none of it after undo', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const before = await plain(viewer);
+    const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 20 minutes');
+    await apply(viewer, { suggestionId: suggestion.id, scope: 'ALL_FUTURE' });
+    const perWeek = (await weeksOf(deps, viewer)).map(({ workouts }) => workouts.filter(({ scheduledDate }) => weekdayOf(scheduledDate) === 'wednesday'));
+    for (const onWednesday of perWeek) for (const { duration } of onWednesday) expect(duration).toBeLessThanOrEqual(20);
+    expect(await deps.db.standingChange.count({ where: { athleteId: viewer.athleteId } })).toBe(1);
+
+    clock.now = new Date('2026-12-01T06:00:00Z');
+    const [, , , added] = await weeksOf(deps, viewer);
+    const types = new Set(perWeek[0]!.map(({ workoutType }) => workoutType));
+    const alike = added!.workouts.filter(({ scheduledDate, workoutType }) => weekdayOf(scheduledDate) === 'wednesday' && types.has(workoutType));
+    expect(alike.length).toBeGreaterThan(0);
+    for (const { duration } of alike) expect(duration).toBeLessThanOrEqual(20);
+
+    clock.now = new Date(`${TODAY}T06:00:00Z`);
+    await undo(viewer);
+    expect(await plain(viewer)).toEqual(before);
+    expect(await deps.db.standingChange.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
+  });
+
+  test('until a day: not a day longer', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const before = await minutesOn(viewer, 'wednesday');
+    const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 20 minutes');
+    const untilDate = addDays(wednesday, 7);
+    await apply(viewer, { suggestionId: suggestion.id, scope: 'UNTIL_DATE', untilDate });
+    const after = await minutesOn(viewer, 'wednesday');
+    expect(after.slice(2)).toEqual(before.slice(2));
+    expect(after[0]).toBeLessThan(before[0]!);
+    expect(after[1]!).toBeLessThanOrEqual(before[1]!);
+    expect(await deps.db.standingChange.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
+  });
+
+  test('until a day needs the day', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 20 minutes');
+    const input = { suggestionId: suggestion.id, scope: 'UNTIL_DATE' };
+    expect(await apply(viewer, input)).toMatchObject({ __typename: 'InvalidInput' });
+  });
+});
+
+test.each([
+  ['nothing that could be a wish', 'lorem ipsum dolor', 'NOT_UNDERSTOOD'],
+  ['blank text', '   ', 'VALIDATION'],
+])('refuses %s', async (_name, text, code) => {
+  const viewer = await aScheduledAthlete(deps);
+  expect(await request(viewer, text)).toMatchObject({ code });
+});
+
+test('without a schedule there is nothing to change', async () => {
+  expect(await request(await anAthlete(deps), 'move my run to Friday')).toMatchObject({ code: 'NO_SCHEDULE' });
+});
+
+test('a stranger finds no suggestion', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 20 minutes');
+  const { errors } = await ask(deps, await anAthlete(deps), APPLY, { input: { suggestionId: suggestion.id, scope: 'THIS_WEEK' } });
+  expect(errors![0]!.extensions!.code).toBe('NOT_FOUND');
+});
