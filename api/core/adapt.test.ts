@@ -1,0 +1,226 @@
+import { adapt } from './adapt.ts';
+import type { AdaptInput, CheckIn, PastFeedback } from './adapt/events.ts';
+import { addDays, type Day } from './calendar.ts';
+import { consistency } from './consistency.ts';
+import { applyOperations } from './operations.ts';
+import type { ScheduledSession } from './operations/limits.ts';
+import { planSchedule } from './planSchedule.ts';
+import { afterChanges } from './testing/life.ts';
+import { fourWeeks } from './testing/scheduled.ts';
+import { planned, running, runner, triathlete, triathlon } from './testing/schedules.ts';
+
+const plan = triathlon(triathlete(), undefined, { count: 10 });
+const start = fourWeeks(plan, planned(planSchedule(plan)), 4);
+const monday = start.limits.firstDay;
+const calm: AdaptInput = { workouts: start.workouts, removed: [], limits: { ...start.limits, today: monday }, history: [], checkIns: [], illness: null, declined: [] };
+const on = (today: Day, more: Partial<AdaptInput> = {}): AdaptInput => ({ ...calm, limits: { ...calm.limits, today }, ...more });
+const answers = (ratings: Partial<CheckIn>): CheckIn => ({
+  answeredOn: monday, weekStartDate: monday, mood: null, stress: null, sleep: null, mentalReadiness: null, musclesSoreness: null,
+  energyLevel: null, motivationLevel: null, travelThisWeek: null, majorDeadlines: null, notes: null, ...ratings,
+});
+const after = (input: AdaptInput) => applyOperations(input.workouts, adapt(input).operations, input.limits).workouts;
+const week = (workouts: readonly ScheduledSession[], n = 0) => workouts.filter(({ scheduledDate }) => scheduledDate >= addDays(monday, 7 * n) && scheduledDate <= addDays(monday, 7 * n + 6));
+const minutes = (workouts: readonly ScheduledSession[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
+const hard = (workouts: readonly ScheduledSession[]) => workouts.filter(({ isHard }) => isHard).length;
+const volume = (input: AdaptInput, n = 0) => minutes(week(after(input), n)) / minutes(week(calm.workouts, n));
+
+/** What became of a session of the schedule. */
+const past = (session: ScheduledSession, more: Partial<PastFeedback>): PastFeedback => ({
+  scheduledDate: session.scheduledDate, workoutType: session.workoutType, intensity: session.intensity, isLong: session.isLong, isHard: session.isHard,
+  plannedMinutes: session.duration, tss: session.tss, status: 'completed', actualMinutes: session.duration, perceivedExertion: null, feelingRating: null, reasonForSkip: null, ...more,
+});
+const skipped = (reasonForSkip: PastFeedback['reasonForSkip']): Partial<PastFeedback> => ({ status: 'skipped', actualMinutes: 0, reasonForSkip });
+const before = (days: number, more: Partial<PastFeedback> = {}): PastFeedback => past({ ...calm.workouts.find(({ workoutType, isLong }) => workoutType === 'run' && !isLong)!, scheduledDate: addDays(monday, -days) }, more);
+
+test('an ordinary week asks for nothing', () => {
+  expect(adapt(calm)).toEqual({ operations: [], reasons: [], advice: [], proposals: [], coachFlags: [] });
+  expect(adapt({ ...calm, checkIns: [answers({ mood: 7, stress: 5, sleep: 7, mentalReadiness: 7 })] }).operations).toEqual([]);
+});
+
+test.each([
+  ['amber', { mood: 6, stress: 7, sleep: 6, mentalReadiness: 6 }, 0.9, 1, 'stress 7'],
+  ['orange', { mood: 5, stress: 7, sleep: 5, mentalReadiness: 5 }, 0.75, 0, 'stress 7'],
+  ['red', { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 }, 0.5, 0, 'stress 9, mood 3, sleep 3, mental readiness 3'],
+] as const)('readiness %s', (band, ratings, most, hardDays, because) => {
+  const input = { ...calm, checkIns: [answers(ratings)] };
+  const { operations, coachFlags } = adapt(input);
+  expect(volume(input)).toBeLessThanOrEqual(most);
+  expect(volume(input)).toBeGreaterThan(most - 0.2);
+  expect(hard(week(after(input)))).toBeLessThanOrEqual(hardDays);
+  expect(volume(input, 1)).toBe(1);
+  expect(operations.some((each) => each.because === because && each.reasonCode === `READINESS_${band.toUpperCase()}` && each.source === 'checkIn')).toBe(true);
+  expect(coachFlags.length).toBe(band === 'red' ? 1 : 0);
+});
+
+test('the answer names what it changed and because of what', () => {
+  const { operations, reasons } = adapt({ ...calm, checkIns: [answers({ stress: 8, sleep: 3, mood: 6, mentalReadiness: 6 })] });
+  expect(reasons[0]!.text).toMatch(/^\d+ workouts? (eased|left out): stress 8, sleep 3\.$/);
+  expect(operations[0]!.changeDescription).toMatch(/\((stress 8, sleep 3)\)\.$/);
+});
+
+test('an old check-in is ignored; a declined change stays away', () => {
+  const red = { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 };
+  expect(adapt(on(monday, { checkIns: [answers({ ...red, answeredOn: addDays(monday, -11) })] })).operations).toEqual([]);
+  const input = { ...calm, checkIns: [answers(red)] };
+  const [first] = adapt(input).operations;
+  expect(adapt({ ...input, declined: [first!.id] }).operations.map(({ id }) => id)).not.toContain(first!.id);
+});
+
+test('two red weeks running bring rest, advice and a flag', () => {
+  const red = { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 };
+  const { advice, coachFlags } = adapt({ ...calm, checkIns: [answers(red), answers({ ...red, answeredOn: addDays(monday, -7), weekStartDate: addDays(monday, -7) })] });
+  expect([advice[0]!.code, coachFlags[0]!.code]).toEqual(['TWO_RED_WEEKS', 'TWO_RED_WEEKS']);
+  expect(advice[0]!.text).toContain('not medical advice');
+});
+
+test.each([
+  ['travel', { travelThisWeek: true }, 0.85],
+  ['deadlines', { majorDeadlines: true }, 0.85],
+  ['both', { travelThisWeek: true, majorDeadlines: true }, 0.75],
+])('%s', (_, flags, most) => {
+  const input = { ...calm, checkIns: [answers({ mood: 8, stress: 3, sleep: 8, mentalReadiness: 8, ...flags })] };
+  const here = week(after(input));
+  expect(minutes(here)).toBeLessThanOrEqual(most * minutes(week(calm.workouts)));
+  expect(hard(here)).toBeLessThanOrEqual(1);
+  if ('majorDeadlines' in flags) for (const each of here) if (!['saturday', 'sunday'].includes(each.dayOfWeek)) expect(each.duration).toBeLessThanOrEqual(45);
+});
+
+/** Days of illness; first hard day counted from the first day back, volume of the first seven days. */
+test.each([
+  [1, 4, 0.75], [3, 4, 0.75], [4, 4, 0.6], [7, 6, 0.6], [8, 6, 0.5], [14, 9, 0.5],
+])('ill for %d days: hard from day %d on, volume %d', (days, hardDay, most) => {
+  const firstBack = monday;
+  const input = on(monday, { illness: { from: addDays(monday, -1 - days), wellOn: addDays(monday, -1), mild: false, symptoms: ['cough'] } });
+  const now = after(input);
+  const day = (n: number) => now.filter(({ scheduledDate }) => scheduledDate === addDays(firstBack, n - 1));
+  for (const each of day(1)) expect(each.duration).toBeLessThanOrEqual(30);
+  for (const each of day(2)) expect(each.duration).toBeLessThanOrEqual(45);
+  expect(now.filter(({ isHard, scheduledDate }) => isHard && scheduledDate < addDays(firstBack, hardDay - 1))).toEqual([]);
+  expect(volume(input)).toBeLessThanOrEqual(most);
+  if (days > 7) expect(volume(input, 1)).toBeLessThanOrEqual(0.75);
+});
+
+test('ill and not well yet: no session, three days assumed, and a question', () => {
+  const { operations, advice } = adapt(on(monday, { illness: { from: monday, wellOn: null, mild: false, symptoms: ['fever'] } }));
+  const gone = operations.filter(({ op }) => op === 'remove').map(({ fromDate }) => fromDate!);
+  const ill = calm.workouts.filter(({ scheduledDate }) => scheduledDate <= addDays(monday, 3)).map(({ scheduledDate }) => scheduledDate);
+  expect(gone).toEqual(expect.arrayContaining(ill));
+  expect(advice.map(({ code }) => code)).toEqual(['SEE_A_DOCTOR', 'ARE_YOU_WELL']);
+});
+
+test('a cold leaves half an hour of recovery at most', () => {
+  const now = after(on(monday, { illness: { from: monday, wellOn: null, mild: true, symptoms: ['runny nose'] } }));
+  for (const each of now.filter(({ scheduledDate }) => scheduledDate <= addDays(monday, 3))) {
+    expect(each.duration).toBeLessThanOrEqual(30);
+    expect(each.intensity).toBe('recovery');
+  }
+});
+
+test.each([
+  ['calf', 'run', { maxMinutes: 45, factor: 0.6 }],
+  ['knee', 'run', { maxMinutes: 40, factor: 0.6 }],
+  ['shin', 'run', { maxMinutes: 0, factor: 0 }],
+  ['shoulder', 'swim', { maxMinutes: 0, factor: 0 }],
+])('a hurt %s: %s', (affectedArea, type, { maxMinutes, factor }) => {
+  const athlete = { ...calm.limits.athlete, injuries: [{ injuryType: 'pain', affectedArea, dateOccurred: null, isRecovered: false }] };
+  const input = { ...calm, limits: { ...calm.limits, athlete } };
+  const of = (workouts: readonly ScheduledSession[]) => workouts.filter(({ workoutType }) => workoutType === type);
+  const now = after(input);
+  for (const each of of(now)) expect(each.duration).toBeLessThanOrEqual(maxMinutes);
+  expect(minutes(of(now))).toBeLessThanOrEqual(factor * minutes(of(calm.workouts)) + 5 * of(now).length);
+  expect(minutes(now)).toBeLessThanOrEqual(minutes(calm.workouts));
+});
+
+const firstRun = week(calm.workouts).find(({ isHard }) => isHard)!;
+const dayAfter = addDays(firstRun.scheduledDate, 1);
+const nextHard = calm.workouts.find(({ isHard, scheduledDate }) => isHard && scheduledDate > firstRun.scheduledDate)!;
+
+test.each<[string, PastFeedback[], string]>([
+  ['skipped for tiredness once', [past(firstRun, skipped('fatigue'))], 'easy'],
+  ['two over what was expected, once', [past(firstRun, { perceivedExertion: 9 })], 'moderate'],
+  ['three over', [past(firstRun, { perceivedExertion: 10 })], 'easy'],
+])('%s: the next hard session is eased', (_, history, intensity) => {
+  const now = after(on(dayAfter, { history }));
+  const eased = now.find(({ id }) => id === nextHard.id);
+  if (eased !== undefined) expect(eased.isHard).toBe(false);
+  if (intensity === 'moderate') expect(eased!.intensity).toBe('moderate');
+});
+
+test('skipped for tiredness twice in a week: recovery, .7, then a step-back week and a flag', () => {
+  const [a, b] = week(calm.workouts);
+  const input = on(b!.scheduledDate, { history: [past(a!, skipped('fatigue')), past(b!, skipped('fatigue'))] });
+  expect(adapt(input).coachFlags.map(({ code }) => code)).toEqual(['TIRED_AGAIN']);
+  expect(volume(input, 1)).toBeLessThanOrEqual(0.65);
+});
+
+test('three missed in 14 days offer a realignment; twice skipped for work caps weekdays', () => {
+  const three = [1, 2, 3].map((days) => before(2 * days, skipped('work')));
+  expect(adapt(on(monday, { history: three })).proposals.map(({ code }) => code)).toContain('REALIGN');
+  expect(adapt(on(monday, { history: three.slice(1) })).proposals.map(({ code }) => code)).not.toContain('REALIGN');
+  const [a, b] = week(calm.workouts);
+  const busy = after(on(b!.scheduledDate, { history: [past(a!, skipped('work')), past(b!, skipped('work'))] }));
+  for (const each of week(busy)) if (each.scheduledDate >= b!.scheduledDate && !['saturday', 'sunday'].includes(each.dayOfWeek)) expect(each.duration).toBeLessThanOrEqual(45);
+});
+
+test('the longer without training, the less comes back', () => {
+  const weekAfter = [2, 5, 10, 20, 40].map((days) => {
+    const history = [before(days + 8), before(days + 10), before(days + 1), ...Array.from({ length: days }, (_, i) => before(i + 1, skipped('work')))];
+    return volume(on(monday, { history }), 1);
+  });
+  expect(weekAfter).toEqual([...weekAfter].sort((a, b) => b - a));
+  expect(weekAfter[0]).toBe(1);
+  expect(weekAfter[2]).toBeLessThanOrEqual(0.6);
+  expect(weekAfter[3]).toBeLessThanOrEqual(0.5);
+  expect(weekAfter[4]).toBeLessThanOrEqual(0.35);
+});
+
+test('four to seven days off: a third, a third, two thirds, two thirds, nothing hard for four days', () => {
+  const history = [before(6), ...[1, 2, 3, 4, 5].map((day) => before(day, skipped('work')))];
+  const now = after(on(monday, { history }));
+  const days = [...new Set(calm.workouts.map(({ scheduledDate }) => scheduledDate))].slice(0, 4);
+  days.forEach((day, i) => {
+    const was = minutes(calm.workouts.filter(({ scheduledDate }) => scheduledDate === day));
+    const is = now.filter(({ scheduledDate }) => scheduledDate === day);
+    expect(minutes(is)).toBeLessThanOrEqual(Math.max(20 * is.length, (i < 2 ? 0.33 : 0.67) * was + 5 * is.length));
+    expect(hard(is)).toBe(0);
+  });
+});
+
+test('less than half done two weeks running: fewer hours are offered; easier than expected three times: a test', () => {
+  const low = [1, 2].flatMap((n) => [before(7 * n, { actualMinutes: 10, status: 'partially_completed' }), before(7 * n - 2, skipped('work'))]);
+  expect(adapt(on(monday, { history: low })).proposals.map(({ code }) => code)).toContain('LOWER_WEEKLY_HOURS');
+  const keys = [3, 6, 9].map((days) => before(days, { isHard: true, intensity: 'threshold', perceivedExertion: 5 }));
+  const { proposals, operations } = adapt(on(monday, { history: keys }));
+  expect(proposals.map(({ code }) => code)).toEqual(['THRESHOLD_TEST']);
+  expect(operations).toEqual([]);
+});
+
+test('easy sessions done hard three times: slow down', () => {
+  const history = [1, 3, 5].map((days) => before(days, { intensity: 'easy', isHard: false, perceivedExertion: 5 }));
+  expect(adapt(on(monday, { history })).advice.map(({ code }) => code)).toContain('SLOW_DOWN');
+});
+
+test('several at once: the strictest counts, not the product', () => {
+  const orange = answers({ mood: 5, stress: 7, sleep: 5, mentalReadiness: 5 });
+  const both = volume({ ...calm, checkIns: [{ ...orange, travelThisWeek: true }] });
+  expect(both).toBeLessThanOrEqual(0.75);
+  expect(both).toBeGreaterThan(0.75 * 0.85 - 0.03);
+});
+
+test('in a taper only red acts, on the next hard session', () => {
+  const race = running(runner(), undefined, { count: 20 });
+  const weeks = planned(planSchedule(race));
+  const taper = fourWeeks(race, weeks, weeks.findIndex(({ kind }) => kind === 'taper'));
+  const base: AdaptInput = { ...calm, workouts: taper.workouts, limits: { ...taper.limits, today: taper.limits.firstDay } };
+  const red = { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3, answeredOn: taper.limits.firstDay, weekStartDate: taper.limits.firstDay };
+  const { operations } = adapt({ ...base, checkIns: [answers(red)] });
+  expect(operations.filter(({ reasonCode }) => reasonCode === 'READINESS_RED')).toHaveLength(1);
+  expect(adapt({ ...base, checkIns: [answers({ ...red, mood: 6, sleep: 6, stress: 7, mentalReadiness: 6 })] }).operations).toEqual([]);
+});
+
+test('applied and asked again, nothing more comes; what the plan took out does not count against the athlete', () => {
+  const input = { ...calm, checkIns: [answers({ mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 })] };
+  const { operations } = adapt(input);
+  expect(adapt(afterChanges(input, operations, after(input))).operations).toEqual([]);
+  expect(consistency(addDays(monday, 7), [{ plannedMinutes: 60, actualMinutes: 0, status: 'skipped', reasonForSkip: null, removedByPlan: true, scheduledDate: monday }]).score).toBeNull();
+});
