@@ -70,10 +70,12 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByLabel(/^Age/)).toHaveValue('38');
     await page.getByRole('button', { name: 'Complete Setup' }).click();
-    await expect(page).toHaveURL(/\/training-schedule/);
+    await expect(page).toHaveURL(/\/dashboard/);
+    await look(page, info, '08-new-dashboard');
   });
 
   await test.step('a season plan', async () => {
+    await page.getByRole('link', { name: 'Go to Training Schedule' }).click();
     await expect(page.getByText('Option 1')).toBeVisible();
     await look(page, info, '08-no-schedule');
     await page.getByRole('link', { name: 'Go to Season Plan' }).click();

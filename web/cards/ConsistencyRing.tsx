@@ -61,13 +61,13 @@ export function ConsistencyRing({ overview: key }: { overview: ConsistencyRing_o
   const { score, change } = consistencyShown(overview);
   const band = score === null ? null : consistencyBand(score);
   return (
-    <Card aria-label="Consistency score" css={{ height: '100%' }}>
-      <Stack gap={5} css={{ height: '100%' }}>
+    <Card aria-label="Consistency score">
+      <Stack gap={5}>
         <Head>
           <Heading>Consistency Score</Heading>
           {!overview.hasHistory && <ExampleBadge />}
         </Head>
-        <Stack gap={5} css={{ flexGrow: 1, justifyContent: 'center', textAlign: 'center' }}>
+        <Stack gap={5} css={{ textAlign: 'center' }}>
           <Frame>
             <svg width={SIZE} height={SIZE} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden>
               <circle className={track().className} cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} strokeWidth={STROKE} />
@@ -94,7 +94,7 @@ export function ConsistencyRing({ overview: key }: { overview: ConsistencyRing_o
             </Middle>
           </Frame>
           <Stack gap={2}>
-            <Text weight="medium" size={4}>
+            <Text weight="medium" size={4} css={{ textWrap: 'balance' }}>
               {band ? WORDS[band] : 'Nothing to judge in the last four weeks.'}
             </Text>
             <Text size={2} tone="subtle">

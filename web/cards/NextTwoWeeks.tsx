@@ -23,7 +23,8 @@ const BAR_ROOM = 72;
 const Weeks = styled('div', {
   display: 'grid',
   gap: '$6',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  columnGap: '$10',
 });
 const Strip = styled('ul', {
   display: 'grid',
@@ -75,6 +76,7 @@ const Bar = styled('span', {
   },
 });
 const Icons = styled('span', { display: 'flex', justifyContent: 'center', gap: '1px', minHeight: '16px' });
+const Label = styled('span', { display: 'flex', flexDirection: 'column', alignItems: 'center', '& strong': { fontSize: '$2' } });
 const Legend = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -239,9 +241,10 @@ function WeekDay({ day, today, longest, workouts }: WeekDayProps) {
         ))}
       </Icons>
       <span aria-hidden>{minutes === 0 ? 'Rest' : hoursAndMinutes(minutes)}</span>
-      <strong aria-hidden>
-        {shortWeekday(day)} {dayOfMonth(day)}
-      </strong>
+      <Label aria-hidden>
+        {shortWeekday(day)}
+        <strong>{dayOfMonth(day)}</strong>
+      </Label>
     </DayCell>
   );
 }

@@ -60,14 +60,25 @@ export function OptionalSlider({ label, value, onChange, start, min = 1, max = 1
               {value}/{max}
               {word && ` · ${word}`}
             </Value>
-            <IconButton size="small" label={`Clear ${label.toLowerCase()}`} onClick={() => answer(null)}>
+            <IconButton
+              size="small"
+              label={`Clear ${label.toLowerCase()}`}
+              css={{ marginRight: '-$2' }}
+              onClick={() => answer(null)}
+            >
               <IconX size={14} aria-hidden />
             </IconButton>
           </>
         ) : (
           <>
             <Unanswered>Not answered</Unanswered>
-            <Button size="small" tone="ghost" aria-label={`${label}: it is ${start}`} onClick={() => answer(start)}>
+            <Button
+              size="small"
+              tone="ghost"
+              aria-label={`${label}: it is ${start}`}
+              css={{ paddingX: '$2', marginRight: '-$2', color: '$accent' }}
+              onClick={() => answer(start)}
+            >
               It is {start}
             </Button>
           </>

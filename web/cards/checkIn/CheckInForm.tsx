@@ -30,6 +30,12 @@ function answersOf(saved: SavedCheckIn | null): CheckInAnswers {
   };
 }
 
+// two columns where the card is wide
+const Sliders = styled('div', {
+  display: 'grid',
+  gap: '$4 $8',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+});
 const Group = styled('section', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
 
 interface CheckInFormProps {
@@ -111,10 +117,10 @@ export function CheckInForm({ athlete: key, fields }: CheckInFormProps) {
         {isFull ? (
           <>
             <RatingGroup title="Life this week">
-              <Columns gap={6}>{sliders(LIFE_RATINGS)}</Columns>
+              <Sliders>{sliders(LIFE_RATINGS)}</Sliders>
             </RatingGroup>
             <RatingGroup title="Body and mind">
-              <Columns gap={6}>{sliders(BODY_RATINGS)}</Columns>
+              <Sliders>{sliders(BODY_RATINGS)}</Sliders>
             </RatingGroup>
             <RatingGroup title="What lies ahead">
               <Columns gap={6}>
@@ -132,7 +138,7 @@ export function CheckInForm({ athlete: key, fields }: CheckInFormProps) {
             </RatingGroup>
           </>
         ) : (
-          sliders(LIFE_RATINGS)
+          <Sliders>{sliders(LIFE_RATINGS)}</Sliders>
         )}
         <Field label="Notes" optional>
           <Textarea

@@ -3,7 +3,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { styled } from '../../ui/theme.ts';
-import { DashboardGrid } from './DashboardGrid.tsx';
+import { DashboardGrid, Place } from './DashboardGrid.tsx';
 
 const Numbers = styled('div', {
   display: 'grid',
@@ -12,7 +12,11 @@ const Numbers = styled('div', {
   '@large': { gap: '$5', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-const block = (height: string) => <Skeleton css={{ height }} />;
+const block = (height: string) => (
+  <Card>
+    <Skeleton css={{ height }} />
+  </Card>
+);
 
 /** As large as the dashboard that is on its way. */
 export function DashboardSkeleton() {
@@ -21,28 +25,32 @@ export function DashboardSkeleton() {
       <PageHeader title="Welcome" description={<Skeleton css={{ width: '10rem', height: '1.3rem' }} />} />
       <Skeleton css={{ height: '5rem', borderRadius: '$xlarge' }} />
       <DashboardGrid>
-        <Card>
-          <Stack gap={4}>
-            <Skeleton css={{ width: '8rem', height: '1.5rem' }} />
-            {block('7.5rem')}
-            {[1, 2, 3, 4, 5, 6].map((day) => (
-              <Skeleton key={day} css={{ height: '2.25rem' }} />
-            ))}
-          </Stack>
-        </Card>
-        <Card>{block('20rem')}</Card>
-      </DashboardGrid>
-      <Numbers>
-        {[1, 2, 3, 4].map((card) => (
-          <Card key={card} padding="small">
-            {block('5.25rem')}
+        <Place at="main">
+          <Card>
+            <Stack gap={4}>
+              <Skeleton css={{ width: '8rem', height: '1.5rem' }} />
+              <Skeleton css={{ height: '9rem' }} />
+              {[1, 2, 3, 4, 5, 6].map((day) => (
+                <Skeleton key={day} css={{ height: '2.5rem' }} />
+              ))}
+            </Stack>
           </Card>
-        ))}
-      </Numbers>
-      <DashboardGrid>
-        <Card>{block('9rem')}</Card>
-        <Card css={{ '@xlarge': { gridRow: 'span 2' } }}>{block('34rem')}</Card>
-        <Card>{block('16rem')}</Card>
+          {block('12rem')}
+        </Place>
+        <Place at="numbers">
+          <Numbers>
+            {[1, 2, 3, 4].map((card) => (
+              <Card key={card} padding="small">
+                <Skeleton css={{ height: '5.25rem' }} />
+              </Card>
+            ))}
+          </Numbers>
+        </Place>
+        <Place at="side">
+          {block('20rem')}
+          {block('34rem')}
+        </Place>
+        <Place at="below">{block('16rem')}</Place>
       </DashboardGrid>
     </Stack>
   );

@@ -55,8 +55,10 @@ test('shows the menu, who is signed in, and the way out', async () => {
   expect(await screen.findByRole('heading', { name: 'Schedule' })).toBeVisible();
   const menu = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/dashboard'],
     ['Training', '/training-schedule'],
     ['Season Plan', '/season-plan'],
+    ['Check-in', '/checkin'],
   ]);
   expect(menu.getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Mia Berger')).toBeVisible();

@@ -1,0 +1,122 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import checkInQuery from '../../__generated__/CheckInPageQuery$parameters.ts';
+import { aCheckIn, checkInsOf } from '../../cards/checkIn/testing/checkInFixture.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { CheckInPage } from './CheckInPage.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+let made = 0;
+
+/** Today is a Friday of the week of 16 November. */
+const anAthlete = (...checkIns: ReturnType<typeof aCheckIn>[]) => ({
+  __typename: 'Athlete',
+  // what one test types is no draft of the next
+  id: `athlete ${++made}`,
+  today: '2026-11-20',
+  checkIns: checkInsOf(...checkIns),
+});
+
+async function show(athlete: ReturnType<typeof anAthlete>, mutations: ServerData = {}) {
+  const page = renderRoute({
+    path: '/checkin',
+    query: checkInQuery,
+    variables: {},
+    Component: CheckInPage,
+    server: { viewer: { athlete }, ...mutations },
+  });
+  await page.answer();
+  return page;
+}
+
+const slider = (name: string) => screen.getByRole('slider', { name });
+const submit = (name = 'Submit Check-in') => userEvent.click(screen.getByRole('button', { name }));
+const NOTHING = {
+  mood: null,
+  stress: null,
+  sleep: null,
+  mentalReadiness: null,
+  musclesSoreness: null,
+  energyLevel: null,
+  motivationLevel: null,
+  overallWellness: null,
+  travelThisWeek: null,
+  majorDeadlines: null,
+  notes: null,
+};
+
+test('a slider is no answer until it is moved or confirmed, and only answers are sent', async () => {
+  const page = await show(anAthlete());
+  expect(slider('Mood')).toHaveAttribute('aria-valuetext', 'Not answered. Enter answers 7 of 10.');
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('Answer at least one of the ratings.');
+  expect(page.asked()).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Stress: it is 5' }));
+  expect(slider('Stress')).toHaveFocus();
+  act(() => slider('Sleep').focus());
+  await userEvent.keyboard('{ArrowLeft}');
+  act(() => slider('Energy').focus());
+  await userEvent.keyboard('{Enter}');
+  // given and taken back
+  act(() => slider('Mood').focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(slider('Mood')).toHaveAttribute('aria-valuetext', '8 of 10, good');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear mood' }));
+  await userEvent.click(within(screen.getByRole('group', { name: 'Travelling this week' })).getByRole('radio', { name: 'No' }));
+  await submit();
+  expect(page.asked()).toEqual([{ ...NOTHING, stress: 5, sleep: 6, energyLevel: 7, travelThisWeek: false }]);
+});
+
+test('what was typed survives a failed save; saved, it says so and stands in the history', async () => {
+  const athlete = anAthlete();
+  const after = { ...athlete, checkIns: checkInsOf(aCheckIn('2026-11-16', { stress: 8, notes: 'Release week.' })) };
+  const page = await show(athlete, { submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete: after } });
+  act(() => slider('Stress').focus());
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await userEvent.type(screen.getByRole('textbox', { name: /Notes/ }), 'Release week.');
+  await submit();
+  await page.refuse(new Error('We could not reach Evenpace.'));
+  expect(screen.getAllByText('We could not reach Evenpace.')).not.toHaveLength(0);
+  expect(slider('Stress')).toHaveAttribute('aria-valuenow', '8');
+  expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('Release week.');
+
+  await submit();
+  await page.answer();
+  expect(screen.getAllByText('Check-in Submitted')).not.toHaveLength(0);
+  expect(screen.getAllByText('Your weekly stress check-in has been saved successfully.')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Update Check-in' })).toBeDisabled();
+  const history = within(screen.getByRole('region', { name: 'Check-in history' }));
+  expect(history.getByText('8/10 · high')).toBeVisible();
+});
+
+test('the history tells each rating by its level, its gaps, and all of it as a table', async () => {
+  await show(
+    anAthlete(
+      aCheckIn('2026-11-09', { stress: 3, sleep: 6, musclesSoreness: 7 }),
+      aCheckIn('2026-10-26', { stress: 8, travelThisWeek: true, notes: 'Moved house.' }),
+    ),
+  );
+  const history = within(screen.getByRole('region', { name: 'Check-in history' }));
+  const chart = (name: string) => history.getByRole('heading', { name }).closest('li');
+  expect(chart('Stress')).toHaveTextContent('3/10 · good');
+  expect(chart('Stress')).toHaveTextContent('8 in the week of 26 Oct, 3 in the week of 9 Nov. No data in 10 of 12 weeks.');
+  expect(chart('Sleep')).toHaveTextContent('6/10 · fair');
+  expect(chart('Muscle soreness')).toHaveTextContent('7/10 · high');
+  expect(chart('Mood')).toHaveTextContent('no data');
+  await userEvent.click(history.getByRole('button', { name: 'Show as table' }));
+  const row = history.getByRole('row', { name: /26 Oct 2026/ });
+  expect(row).toHaveTextContent('no data');
+  expect(row).toHaveTextContent('Moved house.');
+});
+
+test('an answer of last week is none of this week', async () => {
+  const page = await show(anAthlete(aCheckIn('2026-11-09', { mood: 2, notes: 'Old.' })));
+  expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('');
+  act(() => slider('Mood').focus());
+  await userEvent.keyboard(' ');
+  await submit();
+  expect(page.asked()).toEqual([{ ...NOTHING, mood: 7 }]);
+});

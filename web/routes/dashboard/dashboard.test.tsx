@@ -1,0 +1,184 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import dashboardQuery from '../../__generated__/DashboardPageQuery$parameters.ts';
+import { aCheckIn, checkInsOf } from '../../cards/checkIn/testing/checkInFixture.ts';
+import { renderRoute } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+type Fields = Record<string, unknown>;
+
+const TODAY = '2026-11-20';
+
+const aWorkout = (id: string, scheduledDate: string, fields: Fields = {}) => ({
+  __typename: 'Workout',
+  id,
+  scheduledDate,
+  workoutType: 'RUN',
+  intensity: 'easy',
+  duration: 40,
+  status: 'SCHEDULED',
+  description: id,
+  ...fields,
+});
+
+const aWeek = (weekStartDate: string, weekEndDate: string, workouts: ReturnType<typeof aWorkout>[]) => ({
+  __typename: 'TrainingWeek',
+  id: weekStartDate,
+  weekNumber: 3,
+  weekStartDate,
+  weekEndDate,
+  phaseType: 'BASE',
+  kind: 'LOAD',
+  plannedMinutes: 150,
+  completedMinutes: 30,
+  workouts,
+});
+
+const RACE = { __typename: 'Race', id: 'race', raceName: 'City Marathon', raceType: 'MARATHON', raceDate: '2027-05-09', location: null };
+const THIS_WEEK = aWeek('2026-11-16', '2026-11-22', [
+  aWorkout('Tuesday swim', '2026-11-17', { workoutType: 'SWIM', status: 'COMPLETED' }),
+  aWorkout('Tempo run', TODAY, { intensity: 'threshold', duration: 55 }),
+  aWorkout('Long run', '2026-11-22', { duration: 90 }),
+]);
+
+const anOverview = (fields: Fields = {}) => ({
+  hasHistory: true,
+  consistency: 74,
+  consistencyLastWeek: 77,
+  weekLoadDone: 120.4,
+  weekLoadPlanned: 310,
+  sessionsDone: 1,
+  sessionsPlanned: 3,
+  missedLately: 1,
+  nextSession: aWorkout('Tempo run', TODAY, { duration: 55 }),
+  nextRace: { days: 170, weeks: 24, race: RACE },
+  review: ['Last week you did 4 of 5 sessions.', 'This is a loading week.'],
+  reviewWeek: '2026-11-16',
+  ...fields,
+});
+
+let made = 0;
+
+const anAthlete = (fields: Fields = {}, overview: Fields = {}) => ({
+  __typename: 'Athlete',
+  id: `athlete ${++made}`,
+  firstName: 'Dana',
+  today: TODAY,
+  scheduleRevision: 3,
+  schedule: { weeks: [THIS_WEEK, aWeek('2026-11-23', '2026-11-29', [aWorkout('Hill run', '2026-11-24')])] },
+  overview: anOverview(overview),
+  checkIns: checkInsOf(),
+  ...fields,
+});
+
+async function show(athlete: ReturnType<typeof anAthlete>) {
+  const page = renderRoute({
+    path: '/dashboard',
+    query: dashboardQuery,
+    variables: {},
+    Component: DashboardPage,
+    server: { viewer: { athlete } },
+  });
+  await page.answer();
+  return page;
+}
+
+const metric = (name: string) => screen.getByRole('article', { name });
+const ring = () => screen.getByRole('region', { name: 'Consistency score' });
+
+test('an athlete with history sees their own numbers, today first, and no example', async () => {
+  await show(anAthlete());
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, Dana' })).toBeVisible();
+  expect(screen.queryByText('Example')).toBeNull();
+  expect(ring()).toHaveTextContent('74%');
+  expect(ring()).toHaveTextContent('−3% from last week');
+  expect(ring()).toHaveTextContent('Good progress. Small improvements add up.');
+  expect(metric('Weekly Load')).toHaveTextContent('120 TSSof 310 planned');
+  expect(metric('Workouts Completed')).toHaveTextContent('1 / 333% of this week');
+  expect(metric('Next Session')).toHaveTextContent('TodayTempo run, 55min');
+  const countdown = screen.getByRole('region', { name: 'Race countdown' });
+  expect(countdown).toHaveTextContent('24weeksuntil City MarathonMarathon · Sun 9 May 2027');
+  expect(screen.getByRole('region', { name: 'Weekly coach review' })).toHaveTextContent('Monday 16 Nov 2026');
+
+  const week = within(screen.getByRole('region', { name: 'This week' }));
+  expect(week.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/training-schedule',
+    '/training-schedule?workout=Tempo%20run',
+    '/training-schedule?workout=Long%20run',
+    '/training-schedule?workout=Tuesday%20swim',
+  ]);
+  const next = within(screen.getByRole('region', { name: 'Next 2 weeks' }));
+  expect(next.getByText('Tuesday 24 November: Run, Hill run, 40 min')).toBeInTheDocument();
+  expect(next.getByRole('link', { name: 'View Full Schedule' })).toHaveAttribute('href', '/training-schedule');
+  expect(screen.queryByRole('region', { name: 'Realign your plan' })).toBeNull();
+});
+
+test('before the first finished workout, examples are marked as such', async () => {
+  await show(anAthlete({ schedule: null }, { hasHistory: false, consistency: null, nextRace: null, review: [] }));
+  expect(ring()).toHaveTextContent('Example87%+5% from last weekExcellent consistency! Keep it up.');
+  expect(metric('Weekly Load')).toHaveTextContent('Example420 TSS');
+  expect(metric('Workouts Completed')).toHaveTextContent('Example6 / 786%');
+  expect(metric('Next Session')).toHaveTextContent('ExampleTomorrowEasy Run, 45min');
+  expect(screen.queryByRole('region', { name: 'Race countdown' })).toBeNull();
+  const empty = screen.getByRole('region', { name: 'Next 2 weeks' });
+  expect(empty).toHaveTextContent('No training schedule yet. Generate your schedule to see your upcoming workouts.');
+  expect(within(empty).getByRole('link', { name: 'Go to Training Schedule' })).toBeVisible();
+});
+
+test.each([
+  [{ days: 13, weeks: null, race: RACE }, '13daysuntil City Marathon'],
+  [{ days: 1, weeks: null, race: RACE }, '1dayuntil City Marathon'],
+  [{ days: 14, weeks: 2, race: RACE }, '2weeksuntil City Marathon'],
+  [{ days: 0, weeks: null, race: RACE }, 'Today is City Marathon.'],
+])('the countdown of %j', async (nextRace, words) => {
+  await show(anAthlete({}, { nextRace }));
+  expect(screen.getByRole('region', { name: 'Race countdown' })).toHaveTextContent(words);
+});
+
+test.each([
+  [80, 'Excellent consistency! Keep it up.'],
+  [59, 'Focus on the basics. Consistency is king.'],
+  [null, 'Nothing to judge in the last four weeks.'],
+])('a consistency of %s', async (consistency, words) => {
+  await show(anAthlete({}, { consistency }));
+  expect(ring()).toHaveTextContent(words);
+});
+
+test('three missed sessions bring an offer, not a reproach', async () => {
+  await show(anAthlete({}, { missedLately: 3 }));
+  const offer = within(screen.getByRole('region', { name: 'Realign your plan' }));
+  expect(offer.getByText(/3 sessions were missed in the last 14 days/)).toBeVisible();
+  expect(offer.getByRole('link', { name: 'Realign my plan' })).toHaveAttribute('href', '/training-schedule');
+});
+
+test('the short check-in keeps the answers that it does not ask', async () => {
+  const saved = aCheckIn('2026-11-16', { mood: 6, musclesSoreness: 4, majorDeadlines: true, notes: 'Busy.' });
+  const page = await show(anAthlete({ checkIns: checkInsOf(saved) }));
+  const form = within(screen.getByRole('region', { name: 'Check-in' }));
+  expect(form.getByRole('button', { name: 'Update Check-in' })).toBeDisabled();
+  await userEvent.click(form.getByRole('button', { name: 'Stress: it is 5' }));
+  await userEvent.click(form.getByRole('button', { name: 'Update Check-in' }));
+  const { __typename, id, weekStartDate, ...answers } = saved;
+  expect([__typename, id, weekStartDate]).not.toContain(null);
+  expect(page.asked()).toEqual([{ ...answers, stress: 5 }]);
+});
+
+test('what changes elsewhere appears here', async () => {
+  const athlete = anAthlete();
+  const page = await show(athlete);
+  const moved = { ...THIS_WEEK, workouts: [aWorkout('Rest after all', TODAY)] };
+  await page.publish({
+    scheduleUpdated: {
+      revision: 4,
+      summary: 'Moved a run.',
+      actorRole: 'COACH',
+      athlete: { ...athlete, scheduleRevision: 4, schedule: { weeks: [moved] } },
+    },
+  });
+  const today = within(screen.getByRole('region', { name: 'Today' }));
+  expect(today.getByRole('link', { name: /Rest after all/ })).toBeVisible();
+  expect(screen.getAllByText('Your coach changed your schedule')).not.toHaveLength(0);
+});
