@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,18 +16,7 @@ function withDatabase(url: string, name: string): string {
   return url.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
 }
 
-/** The server as it is shipped, for tests that start, stop and kill it: a folder of this run alone. Takes half a second. */
-function bundleServer(): string {
-  mkdirSync(path.join(projectRoot, 'dist'), { recursive: true });
-  const folder = mkdtempSync(path.join(projectRoot, 'dist', 'test-server-'));
-  execFileSync(process.execPath, ['api/cli/buildServer.mjs', folder], { cwd: projectRoot });
-  return folder;
-}
-
-/**
- * One bundled server and one PostgreSQL per run, and in that one migrated database that test files copy. DATABASE_URL names
- * a database server to use instead.
- */
+/** One PostgreSQL per run, and in it one migrated database that test files copy. DATABASE_URL names a server to use instead. */
 export default async function setUp(): Promise<void> {
   const given = process.env.DATABASE_URL;
   const dataDir = given ? null : mkdtempSync(path.join(tmpdir(), 'evenpace-test-'));
@@ -43,7 +31,8 @@ export default async function setUp(): Promise<void> {
   await migrate(withDatabase(admin, template));
   process.env.TEST_ADMIN_URL = admin;
   process.env.TEST_TEMPLATE = template;
-  const bundle = bundleServer();
-  process.env.TEST_BUNDLE = path.join(bundle, 'main.mjs');
+  mkdirSync(path.join(projectRoot, 'dist'), { recursive: true });
+  const bundle = mkdtempSync(path.join(projectRoot, 'dist', 'test-server-'));
+  process.env.TEST_BUNDLE = bundle;
   globalThis.testServer = { server, dataDir, databases: [template], bundle };
 }

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../root.ts';
 
 export interface Running {
   child: ChildProcess;
@@ -52,9 +53,37 @@ export function aPlace(): Place {
   };
 }
 
+/**
+ * The server as it is shipped, bundled once per run by the first test that starts one, whichever worker it runs in; the
+ * others wait. The folder is this run's alone.
+ */
+function bundledServer(): string {
+  const folder = process.env.TEST_BUNDLE!;
+  const [out, done] = [path.join(folder, 'server'), path.join(folder, 'done')];
+  if (isFirst(path.join(folder, 'begun'))) {
+    try {
+      execFileSync(process.execPath, ['api/cli/buildServer.mjs', out], { cwd: projectRoot });
+    } finally {
+      writeFileSync(done, '');
+    }
+  }
+  while (!existsSync(done)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  return path.join(out, 'main.mjs');
+}
+
+/** Making a folder succeeds for one only. */
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function startServer(env: Record<string, string>): Running {
   const { DATABASE_URL: _unset, ...rest } = process.env;
-  const child = spawn(process.execPath, [process.env.TEST_BUNDLE!], { env: { ...rest, NODE_ENV: 'development', PORT: '0', ...env } });
+  const child = spawn(process.execPath, [bundledServer()], { env: { ...rest, NODE_ENV: 'development', PORT: '0', ...env } });
   let text = '';
   let found: (base: string) => void;
   let failed: (error: Error) => void;
