@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 
 const GOAL_DAY = addDays(TODAY, 115);
 
-const region = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const timeline = (page: Page) => region(page, 'Training Phases and Race Schedule');
 const phaseTexts = (page: Page) => timeline(page).getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }).allInnerTexts();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -78,11 +78,11 @@ test('a season is made, raced, warned of, planned anew, edited and taken back', 
     const update = dialog(page).getByRole('button', { name: 'Update Phase' });
     await dialog(page).getByLabel(/Weekly hours/).fill('');
     await expect(update).toBeDisabled();
-    await dialog(page).getByLabel(/Weekly hours/).fill('5.5');
+    await dialog(page).getByLabel(/Weekly hours/).fill('11');
     await dialog(page).getByLabel(/Focus areas/).fill('Open water');
     await update.click();
     await expect(timeline(page).getByText('Edited')).toBeVisible();
-    await expect(timeline(page).getByText('5.5 h/week')).toBeVisible();
+    await expect(timeline(page).getByText('11 h/week')).toBeVisible();
     await expect(timeline(page).getByText('Open water')).toBeVisible();
     await openPreview(page);
     await expect(dialog(page).getByText('Your edits to a phase are kept')).toBeVisible();
