@@ -1,111 +1,131 @@
-import { addDays, type Day, dayNumber, mondayOf, weeksBetween } from './calendar.ts';
+import { addDays, type Day, mondayOf, weeksBetween } from './calendar.ts';
 import { consistencyScore, type JudgedSession } from './consistency.ts';
-import { type Fitness, loadSeries } from './loadSeries.ts';
-import { zoneSecondsOf } from './sessions/steps.ts';
-import type { ZoneSeconds } from './session.ts';
-import type { Steps, WorkoutType } from './workout.ts';
+import { type Fitness, projectLoad } from './loadSeries.ts';
+import { loadSportOf } from './load.ts';
+import type { Step, Steps, WorkoutType } from './workout.ts';
+import { threeZoneOf } from './zones.ts';
 
-/** A session of any time, as far as the charts need it. */
-export interface ChartedSession extends JudgedSession {
+/** A session as planned and as done. */
+export interface TrainedSession extends JudgedSession {
   scheduledDate: Day;
   workoutType: WorkoutType;
   plannedTss: number;
-  /** 0 when not done. */
-  actualTss: number;
+  /** 0 when it was not done. */
+  doneTss: number;
   steps: Steps;
 }
 
-export interface FitnessDay extends Fitness {
+export interface LoadPoint {
   day: Day;
   tss: number;
-  tsb: number;
-  /** From plans, not from what was done. */
-  projected: boolean;
+  fitness: number;
+  fatigue: number;
+  form: number;
+  /** From planned sessions: today where nothing is done yet, and the days to come. */
+  isPlanned: boolean;
 }
 
-export interface SportWeek {
+export interface SportVolume {
+  workoutType: WorkoutType;
   plannedMinutes: number;
   doneMinutes: number;
   plannedTss: number;
   doneTss: number;
 }
 
-export interface PerformanceWeek {
-  /** Monday. */
+export interface TrainedWeek {
   weekStartDate: Day;
-  bySport: Readonly<Partial<Record<WorkoutType, SportWeek>>>;
-  /** Done sessions by the steps that they were planned with, seconds. */
-  zones: ZoneSeconds;
-  /** 0 to 100 for the week's sessions before today; null without one. */
+  /** Sports of the week, most planned first. */
+  sports: readonly SportVolume[];
+  /** Minutes done below the first threshold, between the two, and above the second. */
+  zoneMinutes: readonly [number, number, number];
+  /** 0 to 100; null: nothing to judge, or not over yet. */
   consistency: number | null;
 }
 
 export interface Performance {
-  days: readonly FitnessDay[];
-  weeks: readonly PerformanceWeek[];
+  days: readonly LoadPoint[];
+  weeks: readonly TrainedWeek[];
 }
 
 /**
- * The series of the performance page: fitness, fatigue and form by day, hours, load, zones and consistency by week. Days to
- * come count what is planned; today counts what was done or, before that, what is planned.
+ * Fitness, fatigue and form of each day and what each week held, from `firstDay` to `lastDay`. Days before today count what
+ * was done, days to come what is planned, today what was done if anything was. `start`: the state before `firstDay`.
  */
-export function performanceSeries(input: {
-  sessions: readonly ChartedSession[];
+export function performance(input: {
   today: Day;
   firstDay: Day;
   lastDay: Day;
-  /** State on the eve of the first day. */
   start: Fitness;
+  sessions: readonly TrainedSession[];
 }): Performance {
-  const { sessions, today, firstDay, lastDay, start } = input;
-  const first = dayNumber(firstDay);
-  const count = Math.max(0, dayNumber(lastDay) - first + 1);
-  const done = new Array<number>(count).fill(0);
-  const planned = new Array<number>(count).fill(0);
-  const byWeek = new Map<Day, ChartedSession[]>();
-  for (const session of sessions) {
-    const at = dayNumber(session.scheduledDate) - first;
-    if (at < 0 || at >= count) continue;
-    done[at]! += session.actualTss;
-    if (session.status === 'scheduled') planned[at]! += session.plannedTss;
-    const monday = mondayOf(session.scheduledDate);
-    const there = byWeek.get(monday);
-    if (there === undefined) byWeek.set(monday, [session]);
-    else there.push(session);
+  const { today, firstDay, lastDay, start } = input;
+  const sessions = input.sessions.filter(({ scheduledDate }) => scheduledDate >= firstDay && scheduledDate <= lastDay);
+  const done: Record<Day, number> = {};
+  const planned: Record<Day, number> = {};
+  for (const { scheduledDate, doneTss, plannedTss, status } of sessions) {
+    done[scheduledDate] = (done[scheduledDate] ?? 0) + doneTss;
+    if (status === 'scheduled') planned[scheduledDate] = (planned[scheduledDate] ?? 0) + plannedTss;
   }
-  const now = dayNumber(today) - first;
-  const tss = done.map((actual, at) => (at < now || (at === now && actual > 0) ? actual : actual + planned[at]!));
-  const series = loadSeries(start, tss);
-  const days = series.map((load, at) => ({
-    ...load,
-    day: addDays(firstDay, at),
-    projected: at > now || (at === now && done[at] === 0),
-  }));
-  const weekCount = count === 0 ? 0 : weeksBetween(firstDay, lastDay) + 1;
-  const weeks = Array.from({ length: weekCount }, (_, i) => {
-    const monday = addDays(mondayOf(firstDay), 7 * i);
-    return weekOf(monday, byWeek.get(monday) ?? [], today);
-  });
-  return { days, weeks };
+  const isPlanned = (day: Day) => day > today || (day === today && !done[day]);
+  const tssByDay: Record<Day, number> = {};
+  for (const day of new Set([...Object.keys(done), ...Object.keys(planned)]))
+    tssByDay[day] = isPlanned(day) ? (planned[day] ?? 0) : (done[day] ?? 0);
+  const days = projectLoad({ start, firstDay, lastDay, tssByDay });
+  return {
+    days: days.map(({ day, tss, ctl, atl, tsb }) => ({ day, tss, fitness: ctl, fatigue: atl, form: tsb, isPlanned: isPlanned(day) })),
+    weeks: weeksOf(sessions, firstDay, lastDay, today),
+  };
 }
 
-const isDone = ({ status }: ChartedSession) => status === 'completed' || status === 'partially_completed';
+function weeksOf(sessions: readonly TrainedSession[], firstDay: Day, lastDay: Day, today: Day): TrainedWeek[] {
+  const first = mondayOf(firstDay);
+  const byWeek = Array.from({ length: weeksBetween(first, lastDay) + 1 }, (): TrainedSession[] => []);
+  for (const session of sessions) byWeek[weeksBetween(first, session.scheduledDate)]!.push(session);
+  return byWeek.map((inWeek, i) => {
+    const weekStartDate = addDays(first, 7 * i);
+    return {
+      weekStartDate,
+      sports: sportsOf(inWeek),
+      zoneMinutes: zoneMinutesOf(inWeek),
+      consistency: addDays(weekStartDate, 6) < today ? consistencyScore(inWeek) : null,
+    };
+  });
+}
 
-function weekOf(weekStartDate: Day, sessions: readonly ChartedSession[], today: Day): PerformanceWeek {
-  const bySport: Partial<Record<WorkoutType, SportWeek>> = {};
-  const zones: ZoneSeconds = { z1: 0, z2: 0, z3: 0 };
-  for (const session of sessions) {
-    const { workoutType, plannedMinutes, actualMinutes, plannedTss, actualTss } = session;
-    const sport = (bySport[workoutType] ??= { plannedMinutes: 0, doneMinutes: 0, plannedTss: 0, doneTss: 0 });
-    sport.plannedMinutes += plannedMinutes;
-    sport.plannedTss += plannedTss;
-    if (!isDone(session)) continue;
-    sport.doneMinutes += actualMinutes;
-    sport.doneTss += actualTss;
-    const part = plannedMinutes > 0 ? actualMinutes / plannedMinutes : 0;
-    const own = zoneSecondsOf(session.steps, workoutType);
-    for (const zone of ['z1', 'z2', 'z3'] as const) zones[zone] += Math.round(part * own[zone]);
+function sportsOf(sessions: readonly TrainedSession[]): SportVolume[] {
+  const volumes = new Map<WorkoutType, SportVolume>();
+  for (const { workoutType, plannedMinutes, actualMinutes, plannedTss, doneTss } of sessions) {
+    const volume = volumes.get(workoutType) ?? { workoutType, plannedMinutes: 0, doneMinutes: 0, plannedTss: 0, doneTss: 0 };
+    volume.plannedMinutes += plannedMinutes;
+    volume.doneMinutes += actualMinutes;
+    volume.plannedTss += plannedTss;
+    volume.doneTss += doneTss;
+    volumes.set(workoutType, volume);
   }
-  const judged = sessions.filter(({ scheduledDate }) => scheduledDate < today);
-  return { weekStartDate, bySport, zones, consistency: consistencyScore(judged) };
+  return [...volumes.values()].sort((a, b) => b.plannedMinutes - a.plannedMinutes);
+}
+
+/** Minutes done by zone, as the steps of the sessions share them; strength has no zone, a session without steps is easy. */
+function zoneMinutesOf(sessions: readonly TrainedSession[]): [number, number, number] {
+  const minutes: [number, number, number] = [0, 0, 0];
+  for (const { workoutType, actualMinutes, steps } of sessions) {
+    if (workoutType === 'strength' || actualMinutes === 0) continue;
+    const shares = zoneShares(workoutType, steps);
+    shares.forEach((share, zone) => (minutes[zone]! += share * actualMinutes));
+  }
+  return minutes;
+}
+
+function zoneShares(workoutType: Exclude<WorkoutType, 'strength'>, steps: Steps): readonly [number, number, number] {
+  const seconds: [number, number, number] = [0, 0, 0];
+  const add = ({ effort, durationSec, sport }: Step, times: number) => {
+    seconds[threeZoneOf(sport ?? loadSportOf(workoutType), effort) - 1]! += times * durationSec;
+  };
+  for (const part of steps) {
+    if ('repeat' in part) part.steps.forEach((step) => add(step, part.repeat));
+    else add(part, 1);
+  }
+  const total = seconds[0] + seconds[1] + seconds[2];
+  return total === 0 ? [1, 0, 0] : [seconds[0] / total, seconds[1] / total, seconds[2] / total];
 }
