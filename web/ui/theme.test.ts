@@ -18,7 +18,19 @@ function contrast(one: string, other: string): number {
 
 const LIGHT = theme.colors;
 const DARK = darkTheme.colors;
-const TEXTS: ColorName[] = ['text', 'textMuted', 'textSubtle', 'accent', 'danger', 'warning', 'success', 'info'];
+const TEXTS: ColorName[] = [
+  'text',
+  'textMuted',
+  'textSubtle',
+  'accent',
+  'danger',
+  'warning',
+  'success',
+  'info',
+  'fitness',
+  'fatigue',
+  'form',
+];
 const GROUNDS: ColorName[] = ['canvas', 'surface', 'raised', 'sunken', 'hover'];
 const GRAPHICS: ColorName[] = [
   'control',
@@ -34,9 +46,6 @@ const GRAPHICS: ColorName[] = [
   'phaseTaper',
   'phaseRace',
   'phaseRecovery',
-  'fitness',
-  'fatigue',
-  'form',
   'success',
   'danger',
 ];

@@ -63,10 +63,10 @@ export const { styled, css, globalCss, keyframes, createTheme, theme } = createS
       phaseTaper: '#8058b5',
       phaseRace: '#c02d5f',
       phaseRecovery: '#6b7d86',
-      // lines of training load
+      // training load, as lines and as text
       fitness: '#1f6fb2',
-      fatigue: '#c2417c',
-      form: '#997000',
+      fatigue: '#b8336d',
+      form: '#846200',
       // power zones in a workout's profile, easiest first
       zone1: '#7f8b91',
       zone2: '#3178b8',
