@@ -126,7 +126,7 @@ function keptSports({ baseSports }: Phase, old: Phase, sports: readonly Sport[])
 export function alignedPhases<T extends PhaseSpan>(phases: readonly PhaseSpan[], onFile: readonly T[]): readonly (T | null)[] {
   const most = 10_000;
   const worth = (a: PhaseSpan, b: PhaseSpan) => (a.phaseType === b.phaseType ? most - Math.min(most / 2, Math.abs(daysBetween(a.startDate, b.startDate))) : 0);
-  const best = Array.from({ length: phases.length + 1 }, () => new Array<number>(onFile.length + 1).fill(0));
+  const best = Array.from({ length: phases.length + 1 }, () => Array.from(onFile, () => 0).concat(0));
   for (let i = phases.length - 1; i >= 0; i--) {
     for (let j = onFile.length - 1; j >= 0; j--) {
       const pair = worth(phases[i]!, onFile[j]!);

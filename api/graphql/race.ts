@@ -53,8 +53,8 @@ export const Race = builder.prismaObject('Race', {
       type: [PlanWarning],
       description: 'What the planner says of it, as things stand today; empty once it has passed.',
       complexity: { field: 2 },
-      resolve: async ({ id, athleteId }, _args, context) => {
-        const state = await seasonStateFor(context, athleteId);
+      resolve: async ({ id, athleteId }, _args, context, info) => {
+        const state = await seasonStateFor(context, athleteId, info);
         return [...warningsOfRace(state, state.season, id)];
       },
     }),

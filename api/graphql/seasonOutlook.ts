@@ -62,8 +62,8 @@ builder.prismaObjectFields(SeasonPlan, (t) => ({
     type: [SeasonWeek],
     description: 'Every week of the season, in order.',
     complexity: { field: 10 },
-    resolve: async ({ athleteId }, _args, context) => {
-      const { state, outlook } = await outlookFor(context, athleteId);
+    resolve: async ({ athleteId }, _args, context, info) => {
+      const { state, outlook } = await outlookFor(context, athleteId, info);
       const thisWeek = mondayOf(state.input.today);
       const doneHours = (monday: string) => (monday > thisWeek ? null : (state.doneHours.get(monday) ?? null));
       return outlook.weeks.map((week) => ({ ...week, doneHours: doneHours(week.weekStartDate) }));
@@ -73,20 +73,20 @@ builder.prismaObjectFields(SeasonPlan, (t) => ({
     type: [LoadDay],
     description: 'Fitness, fatigue and form on every day of the season.',
     complexity: { field: 20 },
-    resolve: async ({ athleteId }, _args, context) => [...(await outlookFor(context, athleteId)).outlook.load],
+    resolve: async ({ athleteId }, _args, context, info) => [...(await outlookFor(context, athleteId, info)).outlook.load],
   }),
   raceDays: t.field({
     type: [RaceDay],
     description: 'Form on each A and B race of the season, by date.',
     complexity: { field: 10 },
-    resolve: async ({ athleteId }, _args, context) => [...(await outlookFor(context, athleteId)).outlook.raceDays],
+    resolve: async ({ athleteId }, _args, context, info) => [...(await outlookFor(context, athleteId, info)).outlook.raceDays],
   }),
   needsRegeneration: t.field({
     type: Regeneration,
     nullable: true,
     description: 'Why the plan should be regenerated; null: it need not be.',
-    resolve: async ({ athleteId }, _args, context) => {
-      const reasons = regenerationReasons(await seasonStateFor(context, athleteId));
+    resolve: async ({ athleteId }, _args, context, info) => {
+      const reasons = regenerationReasons(await seasonStateFor(context, athleteId, info));
       return reasons.length > 0 ? { reasons } : null;
     },
   }),
