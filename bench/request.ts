@@ -1,6 +1,8 @@
 import type { RequestCase } from '../api/core/request/cases/case.ts';
 import * as forum from '../api/core/request/cases/forum.ts';
 import * as heldOut from '../api/core/request/cases/heldOut.ts';
+import * as heldOutLast from '../api/core/request/cases/heldOutLast.ts';
+import * as heldOutToo from '../api/core/request/cases/heldOutToo.ts';
 import { wrongWith } from '../api/core/request/cases/judge.ts';
 import * as lasting from '../api/core/request/cases/lasting.ts';
 import * as lengths from '../api/core/request/cases/lengths.ts';
@@ -12,7 +14,7 @@ import { readRequest } from '../api/core/request/readRequest.ts';
 import { median, report } from './table.ts';
 
 const TARGET_MS = 10;
-const CASES: readonly RequestCase[] = Object.values({ ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut }).flat();
+const CASES: readonly RequestCase[] = Object.values({ ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast }).flat();
 
 const share = (cases: readonly RequestCase[]): number => (100 * cases.filter((each) => wrongWith(each).length === 0).length) / cases.length;
 

@@ -7,11 +7,13 @@ const level = (step: LevelTag['step'], to: LevelTag['to'] = null) => (): Tag => 
 
 /** What athletes write for what they want done; the first phrase that fits counts, so longer ones come first. */
 export const ACT_PHRASES: readonly Phrase[] = [
+  ['can not be (?:bothered|arsed)(?: (?:with|to do))?', act('wont')],
   ['(?:(?:one |an? )?(?:more|additional|extra|another|second) )?(?:rest(?: and recovery)? day|day off|off day)', act('restDay')],
   ['(?:no|not) (?:more|longer) than|not (?:over|above|exceeding)|at (?:the )?most|up to|under|less than|shorter than|below|maximum(?: of)?|max(?: of)?|tops|only|just|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)', () => ({ t: 'limit' })],
   ['no longer|not any ?more', () => ({ t: 'lasting', never: true })],
   ['any ?more|any longer|from now on(?:wards?)?|from here on|going forward|every week|each week|weekly|permanently|in general|generally|always|as a rule|for good|in (?:the )?future|for the foreseeable(?: future)?|as standard|by default|altogether|entirely|completely|for ever|forever', () => ({ t: 'lasting', never: false })],
-  ['never(?: ever)?|no more(?! than)', () => ({ t: 'lasting', never: true })],
+  ['never(?: ever)?|no more(?= (?:of )?(?:the |my )?(?:long |hard |easy )?(?:run|ride|bik|cycl|swim|strength|gym|weights|brick|train|work))', () => ({ t: 'lasting', never: true })],
+  ['no more(?! than)', () => ({ t: 'limit' })],
   ['(?:not|no) (?:able|way)(?: for me)? to(?: (?:train|make(?: it)?|do(?: any)?|work ?out|exercise|attend|fit(?: in)?|get to))?|unable to(?: (?:train|make(?: it)?|do(?: any)?|work ?out|exercise|attend|fit(?: in)?))?', act('cannot')],
   ['(?:will|would) not be (?:able to|around|available|training|free|here|home)(?: (?:train|make(?: it)?|do|work ?out|exercise|attend|fit(?: in)?))?', act('cannot')],
   ['can not (?:really )?(?:train|make(?: (?:it|the|my)(?= (?:on |to |this |next |tomorrow|today|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|$))?|do(?: (?:any|anything|it))?|work ?out|exercise|attend|fit(?: in)?|manage|get (?:to|out)|come|commit)', act('cannot')],
@@ -29,6 +31,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['(?:take|taking|go|going) (?:it )?(?:easy|chill|slow)|(?:super |very |really |all )?(?:easy|zone (?:2|two)|z2|gentle|gently|chill|relaxed|aerobic|no intensity|low intensity|easy peasy|light)(?: (?:pace|effort|only|day|mode|week))?', level(null, 'easy')],
   ['moderate(?:ly)?|steady(?: pace)?|zone (?:3|three)|medium', level(null, 'moderate')],
   ['(?:a (?:bit|little) |much |way )?(?:harder|tougher|more (?:intense|intensity|challenging|difficult)|go hard|spicier)|(?:increase|raise|up(?= (?:the|my))|crank up|ramp up|step up|turn up|boost)(?: (?:it|the|my))*(?: (?:intensity|effort|volume|load|training|mileage|km|up))*|push (?:myself|me)(?: harder)?|train more|more (?:training|volume|load|mileage|workouts|sessions|miles|km|please)|give me more|do more|more', level(1)],
+  ['(?:is |looks |seems |feels )?(?:a bit |far |way |much )?too long|(?:a (?:bit|little|touch) |slightly )?less', () => ({ t: 'length', direction: -1 })],
   ['(?:a (?:bit|little|touch) |slightly |much |way )?(?:shorter|briefer)', () => ({ t: 'length', direction: -1 })],
   ['(?:a (?:bit|little|touch) |slightly |much |way )?longer', () => ({ t: 'length', direction: 1 })],
   ['(?:re ?)?schedul(?:e|ed|ing)(?= (?:a |an |some |me |\\d))(?! (?:a|an) different)|add(?:ed|ing)?(?: in)?|include|put in|throw in|pencil in|slot in|insert|stick in|plan in|(?:want|need|like)(?= (?:another|an extra|an additional|one more|some more strength))', act('add')],
@@ -37,10 +40,11 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['bring(?:ing)?(?: (?:it|that|this))? forward|mov(?:e|ing) up|pull(?:ing)? forward|pull(?:ing)? ahead|bring(?:ing)?|advance', act('earlier')],
   ['push(?:ing|ed)? back|push(?:ing|ed)?(?: out)?|postpone[ds]?|postponing|delay(?:ed|ing)?|defer|hold off|put off|put back', act('later')],
   ['mov(?:e|ed|ing)|shift(?:ed|ing)?|re ?schedul(?:e|ed|ing)|schedule|transfer|slid(?:e|ing)|bump(?:ed)?|relocate|put(?:ting)?|plac(?:e|ing)|stick', act('move')],
+  ['(?:trad|chang|switch|swap)(?:e|ing)? places', act('swap')],
   ['(?:the )?other way (?:round|around|about)|vice versa', act('swap')],
   ['swap(?:ped|ping|s)?(?: (?:around|over|out))?|switch(?:ed|ing)?(?: (?:around|over|out))?|exchang(?:e|ing)|trad(?:e|ing)|flip(?:ped|ping)?|interchange|reverse', act('swap')],
   ['replac(?:e|ed|ing)|substitut(?:e|ing)|sub(?: out)?|chang(?:e|ed|ing)|turn(?:ed|ing)?|convert|transform', act('replace')],
-  ['stop(?:ping)?(?! by)|(?:cancel|skip|delet|remov|drop|scrap|ditch|bin|axe?|omit|eliminat|miss)(?:p?ing|p?ed|t?ed|e|l?ed|l?ing|ch?ing|ed|ing|n?ed|n?ing)?(?: (?:out|off))?|get rid of|tak(?:e|ing) out|tak(?:e|ing) away|leav(?:e|ing) out|cut(?:ting)?(?: (?:out|down|back))?|kill|lose|pass on|give (?=.* a miss)|blow off|clear|forget about|wipe|chuck', act('remove')],
+  ['stop(?:ping)?(?! by)|(?:cancel|skip|delet|remov|drop|scrap|ditch|bin|axe?|omit|eliminat|miss)(?:p?ing|p?ed|t?ed|e|l?ed|l?ing|ch?ing|ed|ing|n?ed|n?ing)?(?: (?:out|off))?|get rid of|tak(?:e|ing) out|tak(?:e|ing) away|leav(?:e|ing) out|cut(?:ting)?(?: (?:out|down|back))?|kill|lose|pass on|give (?=.* a miss)|blow off|clear|forget(?: about)?(?! (?:it|that|this)(?: |$))|get (?:me )?out of|get me off|wipe|chuck', act('remove')],
   ['nothing(?: at all)?', act('rest')],
   ['shorten(?:ed|ing)?|trim(?:med|ming)?(?: down)?|reduc(?:e|ed|ing)|chop|truncate|condense|compress|scale back|shave|knock', act('shorten')],
   ['extend(?:ed|ing)?|lengthen(?:ed|ing)?|prolong|stretch out', act('lengthen')],
@@ -50,5 +54,5 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['make|making|made|set', act('make')],
   ['(?:same|likewise|ditto)(?: (?:thing|goes|again))?(?: (?:for|with))?', act('same')],
   ['(?:needs?|has|have|ought|want|wants|like) to be|(?:should|must|can|could|to) (?:be|go|happen)|do|doing|have it|happen|go', act('do')],
-  ['would rather|rather|prefer(?:s|red|ably)?|favorite', act('prefer')],
+  ['like (?:to (?:train|work ?out|exercise)|training|working out)|would rather|rather|prefer(?:s|red|ably)?|favorite', act('prefer')],
 ];

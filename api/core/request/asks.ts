@@ -11,10 +11,12 @@ const lengthOf = (duration: DurationTag | undefined, slots: Slots): Length => {
   const less = slots.acts.includes('shorten') || slots.length === -1;
   const more = slots.acts.includes('lengthen') || slots.acts.includes('add') || slots.length === 1;
   if (duration === undefined) return { minutes: null, factor: less ? 0.75 : 1.1, delta: 0, km: null, atMost: less };
+  const following = slots.tags[slots.tags.indexOf(duration) + 1];
+  const offOf = following?.t === 'prep' && (following.prep === 'from' || following.prep === 'of') && (less || slots.acts.includes('remove'));
   // "by 20 minutes" and "10 min longer" change the length; "to 60" and "extend to 45" set it.
   const set = slots.tags.some((tag, index) => tag.t === 'prep' && tag.prep === 'to' && slots.tags.slice(index + 1).find(({ t }) => t !== 'limit') === duration);
   const by = slots.words.includes('by') || slots.length !== null;
-  const implied = set || slots.limit || duration.minutes === null ? 0 : more && !slots.acts.includes('lengthen') ? 1 : by && more ? 1 : by && less ? -1 : less && slots.tags.some((tag) => tag.t === 'prep' && tag.prep === 'from') ? -1 : 0;
+  const implied = offOf ? -1 : set || slots.limit || duration.minutes === null ? 0 : more && !slots.acts.includes('lengthen') ? 1 : by && more ? 1 : by && less ? -1 : less && slots.tags.some((tag) => tag.t === 'prep' && tag.prep === 'from') ? -1 : 0;
   return { minutes: duration.minutes, factor: duration.factor, delta: duration.delta !== 0 ? duration.delta : implied, km: duration.km ?? null, atMost: slots.limit };
 };
 
@@ -25,7 +27,8 @@ const destination = (nouns: readonly Noun[]): Noun | undefined =>
 function swapWishes(slots: Slots): Wish[] {
   const [first, second, third] = slots.nouns;
   if (first === undefined) return [];
-  if (second === undefined) {
+  const weekOnly = first.dates?.parts?.length === 2 && second?.session === null && second.dates?.week === true;
+  if (second === undefined || weekOnly) {
     const parts = first.dates?.parts;
     if (parts?.length === 2) return [{ wish: 'swap', first: { session: first.session, dates: parts[0]! }, second: { session: first.session, dates: parts[1]! } }];
     if (first.dates?.week && first.dates.days.length === 2 && first.session === null || (first.session?.sports.length === 0 && first.dates?.days.length === 2)) {
@@ -52,6 +55,9 @@ function moveWishes(slots: Slots, direction: 1 | -1 | 0): Wish[] {
   const away = nouns.find(({ role, dates }) => (role === 'insteadOf' || role === 'not') && dates !== null);
   const what = nouns.find((noun) => noun !== to && noun !== away && (noun.session !== null || noun.dates !== null));
   const meant: Target = { session: what?.session ?? null, dates: what?.dates ?? away?.dates ?? null };
+  if (to === undefined && shift === null && away !== undefined && what?.session != null && what.dates !== null) {
+    return [{ wish: 'move', what: { session: what.session, dates: away.dates }, to: what.dates, days: null, direction }];
+  }
   if (to === undefined && shift !== null) {
     const signed = shift.signed ? shift.days : shift.days * (direction === 0 ? 1 : direction);
     return [{ wish: 'move', what: meant, to: null, days: direction === -1 && signed > 0 ? -signed : signed, direction }];
@@ -77,11 +83,13 @@ function placeWishes(slots: Slots): Wish[] {
   if (noun === undefined) return [];
   const away = slots.nouns.find(({ role, dates }) => (role === 'insteadOf' || role === 'not') && dates !== null);
   const other = slots.nouns.find((each) => each !== noun && each !== away && each.session === null && each.dates !== null);
+  if (other !== undefined && noun.dates !== null && other.at < noun.at) return [{ wish: 'move', what: { session: noun.session, dates: other.dates }, to: noun.dates, days: null, direction: 0 }];
   if (other !== undefined) return [{ wish: 'move', what: target(noun), to: other.dates, days: null, direction: 0 }];
   if (isNew(noun.session!) && noun.dates !== null) return [{ wish: 'add', session: noun.session!, when: noun.dates, minutes: null }];
   if (slots.acts.length === 0 && noun.dates !== null && noun.dates.grain !== 'day') return [];
   if (slots.shift !== null) return [{ wish: 'move', what: target(noun), to: null, days: slots.shift.days, direction: 0 }];
-  if (noun.dates === null) return [];
+  // "Thursday's ride feels hard" says where it is, not where it should be.
+  if (noun.dates === null || noun.dates.possessive) return [];
   return [{ wish: 'move', what: { session: noun.session, dates: away?.dates ?? null }, to: noun.dates, days: null, direction: 0 }];
 }
 
@@ -135,7 +143,8 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   if (level?.step === 1 && slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great')) return [{ wish: 'harder', what: singleTarget(slots, horizon), background: false }];
   const instead = nouns.some(({ role, session }) => role === 'insteadOf' && session !== null);
   const become = nouns.some(({ role, session }) => role === 'into' && session !== null) || (acts.length === 0 && nouns.length === 2 && nouns[1]!.role === 'to' && nouns[1]!.session !== null && nouns[0]!.session !== null);
-  if (has('replace') || has('make') || instead || become || (has('wont') && nouns.filter(({ session }) => session !== null).length > 1 && nouns.some(({ session }) => session?.quantity === 'some'))) {
+  const insteadOne = slots.instead && nouns.length === 2 && nouns.every(({ session }) => session !== null) && isNew(nouns[1]!.session!);
+  if (has('replace') || has('make') || instead || insteadOne || become || (has('wont') && nouns.filter(({ session }) => session !== null).length > 1 && nouns.some(({ session }) => session?.quantity === 'some'))) {
     const replaced = level !== null && instead ? [] : replaceWishes(slots);
     if (replaced.length > 0) return replaced;
     const unknown = has('replace') && !measured && level === null && slots.tags.some((tag) => tag.t === 'prep' && (tag.prep === 'with' || tag.prep === 'into'));
@@ -163,12 +172,17 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   if (measured) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: lengthOf(duration, slots) }) as const);
   if (has('shorten') || has('lengthen')) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: lengthOf(undefined, slots) }) as const);
   const hardOnly = nouns.find(({ session }) => session?.kind === 'hard' && session.sports.length === 0);
-  if (hardOnly !== undefined && (slots.without || has('wont') || has('cannot'))) return [{ wish: 'ease', what: target(hardOnly), level: EASY }];
+  const intensity = hardOnly !== undefined && has('remove') && /intensity$/.test(hardOnly.session!.text);
+  if (hardOnly !== undefined && (intensity || slots.without || has('wont') || has('cannot'))) return [{ wish: 'ease', what: target(hardOnly), level: EASY }];
+  const onlyEasy = slots.limit && nouns.some(({ session }) => session?.kind === 'easy' && session.sports.length === 0);
+  if (onlyEasy) return [{ wish: 'ease', what: { session: null, dates: singleTarget(slots, horizon).dates ?? weekOf(horizon) }, level: EASY }];
   if (has('restDay')) return restDay(slots, horizon);
   if (has('remove') || has('rest') || has('wont')) return removals(slots, horizon);
   if (has('cannot')) return cannotWishes(slots, horizon);
   if (has('keep')) return targets(slots, horizon).map((what) => ({ wish: 'keep', what }) as const);
   if (slots.without && nouns.length > 0 && !(nouns.length === 2 && nouns[0]!.role === 'not' && nouns[0]!.session === null)) return withoutWishes(slots, horizon);
+  const wantsHard = acts.length === 0 && !slots.without && !slots.limit && nouns.length > 0 && nouns.every(({ session }) => session === null || (session.kind === 'hard' && session.sports.length === 0)) && nouns.some(({ session }) => session !== null);
+  if (wantsHard && slots.tags.every((tag) => tag.t !== 'happening')) return [{ wish: 'harder', what: { session: null, dates: nouns.find(({ dates }) => dates !== null)?.dates ?? null }, background: false }];
   if (slots.time !== null && nouns.some(({ session }) => session !== null)) return [{ wish: 'time', time: slots.time, what: singleTarget(slots, horizon) }];
   return placeWishes(slots);
 }

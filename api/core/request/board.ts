@@ -1,6 +1,6 @@
 import { type Day, weekdayOf } from '../calendar.ts';
 import type { Change } from '../changes.ts';
-import { applyTogether, type Cause, makeOperation, type Operation } from '../operations.ts';
+import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
 import type { RefusalCode } from '../operations/applyOne.ts';
 import { deskOf, type ScheduledSession, type ScheduleLimits } from '../operations/limits.ts';
 import { nearestThatHolds } from '../operations/nearest.ts';
@@ -25,7 +25,7 @@ export interface Board {
   limitOf: (operation: Operation) => Limit | null;
   /** Keeps the operation when it holds. */
   keep: (operation: Operation) => Limit | null;
-  /** Keeps operations that only hold together. */
+  /** Keeps all of these, each on top of those before it, or none. */
   keepAll: (operations: readonly Operation[]) => Limit | null;
   /** Keeps what is nearest to an operation and holds; null when nothing does. */
   keepNearest: (operation: Operation) => Change | null;
@@ -55,18 +55,29 @@ export function boardOf(scheduled: readonly ScheduledSession[], limits: Schedule
   const { today, firstDay, lastDay, athlete } = limits;
   const changes: Change[] = [];
   let workouts = scheduled;
-  const tried = (operations: readonly Operation[]): { limit: Limit } | { after: readonly ScheduledSession[]; made: readonly Change[] } => {
-    const made = operations.map((operation) => makeOperation(workouts, operation, CAUSE));
-    if (made.some((change) => change === null)) return { limit: GONE };
-    const all = made as Change[];
-    const { workouts: after, refused, applied } = applyTogether(workouts, all, desk);
-    return refused.length > 0 ? { limit: refused[0]! } : { after, made: all.filter(({ id }) => applied.includes(id)) };
+  const tried = (operation: Operation): { limit: Limit } | { after: readonly ScheduledSession[]; made: Change; differs: boolean } => {
+    const made = makeOperation(workouts, operation, CAUSE);
+    if (made === null) return { limit: GONE };
+    const { workouts: after, refused, applied } = applyOperations(workouts, [made], desk);
+    const [refusal] = refused;
+    return refusal === undefined ? { after, made, differs: applied.length > 0 } : { limit: { code: refusal.code, message: refusal.message } };
+  };
+  const keep = (operation: Operation): Limit | null => {
+    const result = tried(operation);
+    if ('limit' in result) return result.limit;
+    workouts = result.after;
+    if (result.differs) changes.push(result.made);
+    return null;
   };
   const keepAll = (operations: readonly Operation[]): Limit | null => {
-    const result = tried(operations);
-    if ('limit' in result) return { code: result.limit.code, message: result.limit.message };
-    workouts = result.after;
-    changes.push(...result.made);
+    const [workoutsBefore, kept] = [workouts, changes.length];
+    for (const operation of operations) {
+      const limit = keep(operation);
+      if (limit === null) continue;
+      workouts = workoutsBefore;
+      changes.length = kept;
+      return limit;
+    }
     return null;
   };
   return {
@@ -78,16 +89,16 @@ export function boardOf(scheduled: readonly ScheduledSession[], limits: Schedule
     workouts: () => workouts,
     changes: () => changes,
     limitOf: (operation) => {
-      const result = tried([operation]);
+      const result = tried(operation);
       return 'limit' in result ? result.limit : null;
     },
-    keep: (operation) => keepAll([operation]),
+    keep,
     keepAll,
     keepNearest: (operation) => {
       const wanted = makeOperation(workouts, operation, CAUSE);
       const nearest = wanted === null ? null : nearestThatHolds(workouts, wanted, desk);
       if (nearest === null) return null;
-      const { workouts: after, applied } = applyTogether(workouts, [nearest], desk);
+      const { workouts: after, applied } = applyOperations(workouts, [nearest], desk);
       if (applied.length === 0) return null;
       workouts = after;
       changes.push(nearest);

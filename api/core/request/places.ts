@@ -124,13 +124,16 @@ export function resolveSwap({ first, second }: Extract<Wish, { wish: 'swap' }>, 
     outcome.questions.push(`${named(one!).replace(/^t/, 'T')} and the ${nounOf(other!.workoutType)} are on the same day. Which two days should change places?`);
     return;
   }
-  const drafts: Operation[] =
-    left.length === 1 && right.length === 1
-      ? [{ op: 'swap', workoutId: one!.id, otherId: other!.id }]
-      : [...left.map((workout): Operation => ({ op: 'move', workoutId: workout.id, toDate: other!.scheduledDate })), ...right.map((workout): Operation => ({ op: 'move', workoutId: workout.id, toDate: one!.scheduledDate }))];
+  const pairs = Math.min(left.length, right.length);
+  const drafts: Operation[] = [
+    ...left.slice(0, pairs).map((workout, index): Operation => ({ op: 'swap', workoutId: workout.id, otherId: right[index]!.id })),
+    ...left.slice(pairs).map((workout): Operation => ({ op: 'move', workoutId: workout.id, toDate: other!.scheduledDate })),
+    ...right.slice(pairs).map((workout): Operation => ({ op: 'move', workoutId: workout.id, toDate: one!.scheduledDate })),
+  ];
   outcome.understood.push(`swap ${left.map(named).join(' and ')} with ${right.map(named).join(' and ')}`);
+  // Which comes first matters where a day would be too full in between.
   const limit = board.keepAll(drafts);
-  if (limit !== null) outcome.limits.push(limit);
+  if (limit !== null && board.keepAll([...drafts].reverse()) !== null) outcome.limits.push(limit);
 }
 
 /** The athlete cannot train on these days: what holds elsewhere in its week goes there, hard and long sessions first; the rest is dropped. */

@@ -85,6 +85,8 @@ const sameTarget = (a: Target, b: Target): boolean =>
 function withoutReplaced(wishes: readonly Wish[]): Wish[] {
   return wishes.filter((wish, index) => {
     const later = wishes.slice(index + 1);
+    const eased = later.some((each) => each.wish === 'ease' && each.level.to !== null && each.what.session !== null && sameTarget(each.what, wish.wish === 'remove' ? wish.what : each.what));
+    if (wish.wish === 'remove' && wish.what.session !== null && eased) return false;
     if (wish.wish === 'free' && later.some((each) => each.wish === 'resize' && each.what.session === null && sameTarget(each.what, wish.what))) return false;
     if (wish.wish === 'free' || wish.wish === 'remove') return !later.some((each) => each.wish === 'move' && sameTarget(each.what, wish.what) && (wish.wish === 'remove' ? each.what === wish.what : wish.what.session !== null || each.what.dates === wish.what.dates));
     if (wish.wish === 'resize' && wish.length.minutes === null) return !later.some((each) => each.wish === 'resize' && each.length.minutes !== null && sameTarget(each.what, wish.what) && each.what.session === wish.what.session);

@@ -82,7 +82,7 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   if (is('injury') || (area !== undefined && pain)) {
     const named = area?.area ?? (/stress fracture/.test(happenings.map(({ text }) => text).join()) ? 'stress fracture' : /shin/.test(happenings.map(({ text }) => text).join()) ? 'shin' : /plantar/.test(happenings.map(({ text }) => text).join()) ? 'plantar fascia' : null);
     wishes.push({ wish: 'event', event: event('injury', { from: began.from, to: null }, { area: named }), background: false });
-  } else if (pain && symptoms.length === 0 && slots.acts.length === 0 && slots.tags.some((tag) => tag.t === 'word' || tag.t === 'pain')) {
+  } else if (pain && !is('deadline') && symptoms.length === 0 && slots.acts.length === 0 && slots.tags.some((tag) => tag.t === 'word' || tag.t === 'pain')) {
     wishes.push({ wish: 'event', event: event('fatigue', { from: today, to: null }), background: true });
   }
   if (is('travel')) {
@@ -91,7 +91,7 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
     const known = days !== null && days.vague !== true && days.days.length > 0;
     if (known) {
       const to = days.days.at(-1)!;
-      wishes.push({ wish: 'event', event: event('travel', { from: days.days[0]!, to }, { place: /travel|away|trip|holiday|vacation|out of|abroad|on |fly|flight|conference|overseas|camping|off /.test(place) ? null : place }), background: false });
+      wishes.push({ wish: 'event', event: event('travel', { from: days.days[0]!, to }, { place: /travel|heading|ski|snow|sail|surf|backpack|away|trip|holiday|vacation|out of|abroad|on |fly|flight|conference|overseas|camping|off /.test(place) ? null : place }), background: false });
       wishes.push({ wish: 'free', what: { session: null, dates: days }, soft: false });
     } else wishes.push({ wish: 'awayWhen' });
   }
@@ -112,6 +112,7 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   }
   if (is('fatigue')) wishes.push({ wish: 'event', event: event('fatigue', { from: today, to: null }), background: true });
   if (is('noPool')) wishes.push({ wish: 'avoid', sport: 'swim', when: daysMeant(slots, horizon) ?? before });
+  if (is('noGym')) wishes.push({ wish: 'avoid', sport: 'strength', when: daysMeant(slots, horizon) ?? before });
   if (is('noBike')) wishes.push({ wish: 'avoid', sport: 'bike', when: daysMeant(slots, horizon) ?? before });
   return wishes;
 }

@@ -1,6 +1,8 @@
 import type { RequestCase } from './cases/case.ts';
 import * as forum from './cases/forum.ts';
 import * as heldOut from './cases/heldOut.ts';
+import * as heldOutLast from './cases/heldOutLast.ts';
+import * as heldOutToo from './cases/heldOutToo.ts';
 import { wrongWith } from './cases/judge.ts';
 import * as lasting from './cases/lasting.ts';
 import * as lengths from './cases/lengths.ts';
@@ -8,7 +10,7 @@ import * as life from './cases/life.ts';
 import * as moves from './cases/moves.ts';
 import * as removals from './cases/removals.ts';
 
-const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut };
+const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast };
 
 describe.each(Object.entries(THEMES))('%s', (_, cases) => {
   test.each(cases.map((each) => [each.text, each] as const))('%s', (_text, each) => {

@@ -32,7 +32,7 @@ export type Tag =
 
 export type Prep = 'to' | 'from' | 'until' | 'on' | 'for' | 'with' | 'insteadOf' | 'into' | 'between' | 'of';
 
-export type HappeningKind = 'travel' | 'deadline' | 'fatigue' | 'great' | 'occupied' | 'illness' | 'injury' | 'noPool' | 'noBike' | 'recovered' | 'race';
+export type HappeningKind = 'travel' | 'deadline' | 'fatigue' | 'great' | 'occupied' | 'illness' | 'injury' | 'noPool' | 'noBike' | 'noGym' | 'recovered' | 'race';
 
 export interface DateTag {
   t: 'date';

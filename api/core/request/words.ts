@@ -79,6 +79,7 @@ export function wordsOf(text: string): string[] {
     .replace(/-+>|=+>|[→➡»]/g, ' to ')
     .replace(/(\d{4})-(\d{1,2})-(\d{1,2})/g, '$1~$2~$3')
     .replace(/\b(mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)[a-z]*-(?=(mon|tue|wed|thu|fri|sat|sun))/g, (day) => `${day.slice(0, -1)} - `)
+    .replace(/\b(mon|tue|wed|thu|fri|sat|sun)([a-z]*)\/(?=(mon|tue|wed|thu|fri|sat|sun))/g, '$1$2 and ')
     .replace(/([a-z])-(?=[a-z])/g, '$1 ')
     .replace(/(\d)-(?=[a-z])/g, '$1 ')
     .replace(/(\d)(st|nd|rd|th)?-(?=\d)/g, '$1$2 - ')

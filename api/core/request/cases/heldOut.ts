@@ -1,6 +1,6 @@
 import { answers, says } from './case.ts';
 
-/** Written after the reader was done and judged as they came; kept to see how it does with words it was not made for. */
+/** Written when the reader was done, in words it was not made for. */
 export const HELD_OUT = [
   says('Something came up at work on Thursday, could the bike go to Friday instead?', 'move 07-bike 08'),
   says("Let's do the long run on Saturday and the long ride on Sunday this week", 'move 10-run 09', 'move 09-bike 10'),
