@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import { v7 as uuidv7 } from 'uuid';
 import { assertOwnPage, isAllowedOrigin, mayUpgrade } from './auth/origin.ts';
 import { externalSignIn } from './auth/google.ts';
 import { type Sessions, createSessions } from './auth/session.ts';
@@ -120,7 +120,7 @@ function answerErrors(log: Logger): ErrorRequestHandler {
 function observed({ metrics, log }: AppOptions): RequestHandler {
   return (request, response, next) => {
     const began = performance.now();
-    const requestId = uuidv7();
+    const requestId = randomUUID();
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);
     response.on('finish', () => {

@@ -47,7 +47,7 @@ test('a killed server loses nothing that it acknowledged; a second one is refuse
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
   expect([place.postmaster(), existsSync(lock(place.dataDir))]).toEqual([null, false]);
-}, 90_000);
+});
 
 test('where the database cannot reach its folder it is kept elsewhere, and that is said once', async () => {
   const isRoot = process.getuid?.() === 0;
@@ -62,7 +62,7 @@ test('where the database cannot reach its folder it is kept elsewhere, and that 
   }
   expect(existsSync(pointer)).toBe(isRoot);
   if (isRoot) rmSync(readFileSync(pointer, 'utf8'), { recursive: true });
-}, 60_000);
+});
 
 test('a start that cannot be says one line and no stack', async () => {
   const server = place.start({ PORT: 'nowhere' });
@@ -78,4 +78,4 @@ test('a port that is taken is named, and the data directory is free again', asyn
   expect(await second.ended).toBe(2);
   expect(second.output()).toBe(`PORT: got ${port}, wants a port that is free on 127.0.0.1 (EADDRINUSE).\n`);
   expect(existsSync(lock(other))).toBe(false);
-}, 60_000);
+});

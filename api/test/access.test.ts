@@ -17,7 +17,7 @@ const names = Object.keys(PRINCIPALS) as PrincipalName[];
 
 beforeAll(async () => {
   world = await openWorld();
-}, 60_000);
+});
 afterAll(() => world.app.close());
 
 /** The answer without what differs from request to request. */

@@ -17,7 +17,7 @@ const names = Object.keys(PRINCIPALS) as PrincipalName[];
 
 beforeAll(async () => {
   world = await openWorld();
-}, 60_000);
+});
 afterAll(() => world.app.close());
 
 const cells = (doors: readonly string[]) => doors.flatMap((door) => names.map((name) => [door, name] as const));

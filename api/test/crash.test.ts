@@ -109,7 +109,7 @@ test(`killed ${KILLS} times while it plans and moves: all that was acknowledged 
   await embedded.stop();
   expect(wrong).toEqual([]);
   expect(revisions).toBeGreaterThan(KILLS * 3);
-}, 60_000 + KILLS * 15_000);
+}, 120_000 + KILLS * 30_000);
 
 test('the checker sees what it is there to see', async () => {
   const { db, drop } = await createDatabase();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   chmodSync(scratch, 0o755);
   database = await startEmbedded(path.join(scratch, 'data'), quiet);
   place = aPlace();
-}, 60_000);
+});
 afterAll(async () => {
   await place.clear();
   await database.stop();
@@ -85,4 +85,4 @@ test('a database that falls over while the server works: a clear 503 until it is
   const wrong = await brokenSchedules(db);
   await db.$disconnect();
   expect(wrong).toEqual([]);
-}, 120_000);
+});

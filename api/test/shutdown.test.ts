@@ -60,4 +60,4 @@ test('told to stop under load: what was accepted is answered, sockets hear 1001,
   expect(lines.slice(0, -1).map(({ statuses }) => statuses())).toEqual(Array.from({ length: 11 }, () => [201]));
   expect(await server.ended).toBe(0);
   expect([place.postmaster(), existsSync(path.join(place.dataDir, 'lock'))]).toEqual([null, false]);
-}, 60_000);
+});
