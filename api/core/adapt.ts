@@ -59,11 +59,17 @@ function settled(board: Board, desk: Board['desk'], declined: readonly string[])
   let now: readonly ScheduledSession[] = workouts;
   const applied = wanted.filter((change) => {
     const result = applyOne(now, change, desk);
-    if ('code' in result || result.workouts === now) return false;
+    if ('code' in result || result.workouts === now || isLonger(now, result.workouts, change)) return false;
     now = result.workouts;
     return true;
   });
   return [...applied, ...settle(now, desk)];
+}
+
+/** Made anew, a session can come out a minute longer than it was; then it stays as it is. */
+function isLonger(before: readonly ScheduledSession[], after: readonly ScheduledSession[], { workoutId }: Change): boolean {
+  const minutes = (workouts: readonly ScheduledSession[]) => workouts.find(({ id }) => id === workoutId)?.duration ?? 0;
+  return minutes(after) > minutes(before);
 }
 
 /** One line for each rule: how many sessions it changed, and why. */

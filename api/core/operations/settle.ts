@@ -37,7 +37,8 @@ const keyOf = ({ code, week, day, workoutId = '' }: LimitCheck) => `${code} ${da
 
 function remedy(workouts: readonly ScheduledSession[], broken: LimitCheck, desk: Desk): Change | null {
   const { code, week, day, excess } = broken;
-  const here = workouts.filter(({ scheduledDate }) => (day === null ? desk.week(scheduledDate).monday === week : scheduledDate === day));
+  const counted = workouts.filter(({ status }) => status !== 'skipped');
+  const here = counted.filter(({ scheduledDate }) => (day === null ? desk.week(scheduledDate).monday === week : scheduledDate === day));
   const free = here.filter((each) => isOpen(each, desk.limits.today) && !each.locked);
   const own = broken.workoutId === undefined ? free : free.filter(({ id }) => id === broken.workoutId);
   const operation = operationFor(code, own, here, excess, broken);
@@ -77,7 +78,7 @@ function operationFor(
       if (lifted === undefined || broken.day !== null) return lifted ? { op: 'remove', workoutId: lifted.id } : null;
       const others = minutesOf(here.filter(({ workoutType }) => workoutType !== 'race')) - lifted.duration;
       const rest = minutesOf(here.filter(({ id, workoutType }) => workoutType === 'strength' && id !== lifted.id));
-      const minutes = Math.floor((STRENGTH_SHARE * others - rest) / (1 - STRENGTH_SHARE));
+      const minutes = Math.min(lifted.duration - 1, Math.floor((STRENGTH_SHARE * others - rest) / (1 - STRENGTH_SHARE)));
       return minutes >= STRENGTH_MIN ? shortened(lifted, minutes) : { op: 'remove', workoutId: lifted.id };
     }
     case 'HARD_DAYS': {
