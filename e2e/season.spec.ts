@@ -44,7 +44,7 @@ test('a season is made, raced, warned of, planned anew, edited and taken back', 
   await test.step('a B race asks to regenerate, a second A race warns; the other window follows', async () => {
     await addRace(page, { name: 'Spring Half', type: 'Half Marathon', date: addDays(TODAY, 60) });
     await expect(page.getByText('Race Added', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText(/Regenerate the plan so that your phases/).first()).toBeVisible();
+    await expect(page.getByText(/Regenerate the plan so that phases/).first()).toBeVisible();
     await expect(region(second, 'Race Schedule').getByText('Spring Half')).toBeVisible();
     await addRace(page, { name: 'City Olympic', type: 'Olympic Triathlon', date: addDays(GOAL_DAY, 70), priority: 'A' });
     await expect(page.getByText('Race Added with Warning').first()).toBeVisible();
@@ -139,7 +139,7 @@ test('the keyboard alone adds a race, changes the sports, deletes the race and t
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await expect(region(page, 'Sport Focus')).not.toContainText('Strength');
-  await expect(page.getByText('Your plan is behind your changes')).toBeVisible();
+  await expect(page.getByText('The plan is behind its changes')).toBeVisible();
 
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, races.getByRole('button', { name: 'Delete Night Run' }));

@@ -71,7 +71,7 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
   const next = ahead[0];
   const goal = ahead.find(({ priority }) => priority === 'A');
   return (
-    <Card aria-label="Where you are">
+    <Card aria-label="Where the season stands">
       <Facts>
         {phase && progress && (
           <Fact term="Phase now" more={capital(progressText(progress))}>
@@ -85,7 +85,7 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
           </Fact>
         )}
         {!next && (
-          <Fact term="Next race" more="Add the one you look forward to">
+          <Fact term="Next race" more="Add the one to look forward to">
             None yet
           </Fact>
         )}

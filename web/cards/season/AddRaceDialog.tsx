@@ -1,5 +1,6 @@
 import type { RememberUndo } from '../undoStack.ts';
 import { NEW_RACE, RaceFormDialog } from './RaceFormDialog.tsx';
+import { useSeasonActions } from './SeasonActions.tsx';
 import { useAddRace } from './useAddRace.ts';
 import type { Drafts } from './useDraftForm.ts';
 
@@ -11,6 +12,7 @@ interface AddRaceDialogProps {
 }
 
 export function AddRaceDialog({ athleteId, drafts, remember, onClose }: AddRaceDialogProps) {
+  const today = useSeasonActions()?.today;
   const draftKey = `race of ${athleteId}`;
   const [add, adding] = useAddRace(athleteId, remember, () => {
     drafts.delete(draftKey);
@@ -21,6 +23,7 @@ export function AddRaceDialog({ athleteId, drafts, remember, onClose }: AddRaceD
       title="Add Race"
       submitLabel="Add Race"
       saved={NEW_RACE}
+      earliest={today}
       drafts={drafts}
       draftKey={draftKey}
       busy={adding}

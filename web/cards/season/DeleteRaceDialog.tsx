@@ -31,8 +31,8 @@ export function DeleteRaceDialog({ race: key, remember, onClose }: DeleteRaceDia
       onConfirm={() => remove(race)}
       onClose={onClose}
     >
-      The race on {fullDate(race.raceDate)} leaves your season. Your phases stay as they are until you regenerate the
-      plan.
+      The race on {fullDate(race.raceDate)} leaves the season. The phases stay as they are until the plan is
+      regenerated.
     </ConfirmDialog>
   );
 }

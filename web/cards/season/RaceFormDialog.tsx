@@ -54,6 +54,8 @@ interface RaceFormDialogProps {
   title: string;
   submitLabel: string;
   saved: RaceValues;
+  /** The first day that the picker offers. */
+  earliest?: Day;
   drafts: Drafts;
   /** Under which what was typed is kept. */
   draftKey: string;
@@ -68,6 +70,7 @@ export function RaceFormDialog({
   title,
   submitLabel,
   saved,
+  earliest,
   drafts,
   draftKey,
   busy,
@@ -118,7 +121,7 @@ export function RaceFormDialog({
           <Select options={TYPES} placeholder="Choose" {...form.register('raceType')} />
         </Field>
         <Field label="Race date" required error={errors.raceDate?.message}>
-          <TextInput type="date" {...form.register('raceDate')} />
+          <TextInput type="date" min={earliest} {...form.register('raceDate')} />
         </Field>
       </Columns>
       <FieldGroup label="Priority" error={errors.priority?.message}>

@@ -146,7 +146,7 @@ export function RaceResultDialog({ race: key, drafts, remember, onClose }: RaceR
       )}
       {status === 'DID_NOT_FINISH' && (
         <Checkbox
-          label="I stopped before half the distance"
+          label="Stopped before half the distance"
           note="Recovery is then half as long."
           {...form.register('beforeHalfway')}
         />

@@ -46,7 +46,7 @@ export function RegenerationDialog({ regeneration, preview }: { regeneration: Re
             tone="warning"
             role="alert"
             icon={<IconAlertTriangle size={18} aria-hidden />}
-            title="Your season plan has changed since this preview"
+            title="The season plan has changed since this preview"
           >
             Nothing was applied. Look at a fresh preview first.
           </Notice>

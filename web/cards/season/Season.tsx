@@ -86,7 +86,7 @@ export function Season({ athleteId, today, plan: key, title, aside, notice, char
       {notice}
       {plan.dateIsAssumed && plan.mainRace && (
         <Notice icon={<IconAlertTriangle size={18} aria-hidden />} title="The race date is assumed">
-          Your goal has no date, so the race is placed on {fullDate(plan.mainRace.raceDate)}, which leaves the best
+          The goal has no date, so the race is placed on {fullDate(plan.mainRace.raceDate)}, which leaves the best
           number of weeks to prepare. Edit the race when you know its date.
         </Notice>
       )}

@@ -43,7 +43,7 @@ export function SportPreferencesDialog({ plan: key, athleteId, remember, onClose
     >
       <FieldGroup
         label="Sports"
-        hint="Your phases and your training schedule follow the next time you regenerate the plan."
+        hint="Phases and training schedule follow the next time the plan is regenerated."
         error={fault}
       >
         <SportChecks

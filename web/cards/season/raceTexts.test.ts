@@ -27,12 +27,12 @@ const WARNINGS = [
   { message: 'Too close.', recommendation: 'Make it a B race.' },
   { message: 'Few hours.', recommendation: 'Make 5 h available.' },
 ];
-const HINT = 'Regenerate the plan so that your phases and your schedule follow.';
+const HINT = 'Regenerate the plan so that phases and schedule follow.';
 
 test.each(['A', 'B'])('after an %s race one toast of 8 seconds asks to regenerate', (priority) => {
   expect(savedRaceToast('Added', { raceName: 'Loop', priority }, [])).toEqual({
     title: 'Race Added',
-    description: `Loop is in your season. ${HINT}`,
+    description: `Loop is in the season. ${HINT}`,
     tone: 'success',
     duration: 8000,
   });
@@ -41,7 +41,7 @@ test.each(['A', 'B'])('after an %s race one toast of 8 seconds asks to regenerat
 test('a C race asks for nothing', () => {
   expect(savedRaceToast('Added', { raceName: 'Loop', priority: 'C' }, [])).toEqual({
     title: 'Race Added',
-    description: 'Loop is in your season.',
+    description: 'Loop is in the season.',
     tone: 'success',
   });
 });

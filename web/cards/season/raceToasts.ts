@@ -3,7 +3,7 @@ import type { ToastMessage } from '../../ui/Toast.tsx';
 /** Milliseconds; a toast that asks the reader to do something takes longer to read. */
 const HINT_MS = 8000;
 
-const HINT = 'Regenerate the plan so that your phases and your schedule follow.';
+const HINT = 'Regenerate the plan so that phases and schedule follow.';
 
 interface SavedRace {
   raceName: string;
@@ -36,7 +36,7 @@ export function savedRaceToast(
   }
   return {
     title: `Race ${did}`,
-    description: [`${raceName} is in your season.`, ...hint].join(' '),
+    description: [`${raceName} is in the season.`, ...hint].join(' '),
     tone: 'success',
     ...(asksToRegenerate ? { duration: HINT_MS } : {}),
   };

@@ -34,7 +34,7 @@ export function useDeleteRace(remember: RememberUndo, onDone: () => void) {
           if (result.__typename !== 'DeleteRacePayload') return showRefusal(FAILED, result);
           remember(result.revision.id, {
             title: 'Race Deleted',
-            description: `${raceName} is out of your season.`,
+            description: `${raceName} is out of the season.`,
             tone: 'success',
           });
           onDone();

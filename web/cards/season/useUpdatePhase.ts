@@ -44,7 +44,7 @@ export function useUpdatePhase(remember: RememberUndo, onDone: () => void) {
           if (result.__typename !== 'UpdatePhasePayload') return showRefusal(FAILED, result, showFaults);
           remember(result.revision.id, {
             title: 'Phase Updated',
-            description: `${result.phase.phaseName} is as you want it; regenerating the plan keeps it.`,
+            description: `${result.phase.phaseName} is saved as edited; regenerating the plan keeps it.`,
             tone: 'success',
           });
           onDone();

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useDeclineChange } from './useDeclineChange.ts';
-import type { RememberUndo } from './useUndo.ts';
+import type { RememberUndo } from '../../cards/undoStack.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', listStyle: 'none', margin: 0, padding: 0 });
 const Row = styled('li', {

@@ -9,7 +9,7 @@ import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { useRestoreRevision } from './useRestoreRevision.ts';
-import type { RememberUndo } from './useUndo.ts';
+import type { RememberUndo } from '../../cards/undoStack.ts';
 
 const HistoryChanges = lazy(async () => ({ default: (await import('./HistoryChanges.tsx')).HistoryChanges }));
 

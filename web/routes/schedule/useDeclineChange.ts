@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useDeclineChangeMutation } from '../../__generated__/useDeclineChangeMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from './useUndo.ts';
+import type { RememberUndo } from '../../cards/undoStack.ts';
 
 function failed(message?: string): void {
   showToast({ title: 'Cannot Put Back', description: message || 'Please try again.', tone: 'destructive' });

@@ -5,7 +5,7 @@ import type {
   useGenerateScheduleMutation,
 } from '../../__generated__/useGenerateScheduleMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from './useUndo.ts';
+import type { RememberUndo } from '../../cards/undoStack.ts';
 
 /** Milliseconds; a toast with warnings takes longer to read. */
 const HINT_MS = 8000;

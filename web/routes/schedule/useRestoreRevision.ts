@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useRestoreRevisionMutation } from '../../__generated__/useRestoreRevisionMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from './useUndo.ts';
+import type { RememberUndo } from '../../cards/undoStack.ts';
 
 function failed(message?: string): void {
   showToast({ title: 'Cannot Go Back', description: message || 'Please try again.', tone: 'destructive' });

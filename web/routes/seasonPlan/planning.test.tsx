@@ -67,7 +67,7 @@ describe('the sports of the season', () => {
       },
     });
     await openDialog('Edit Sports');
-    expect(inDialog().getByText(/follow the next time you regenerate the plan/)).toBeInTheDocument();
+    expect(inDialog().getByText(/follow the next time the plan is regenerated/)).toBeInTheDocument();
     await userEvent.click(inDialog().getByRole('checkbox', { name: 'Running' }));
     await userEvent.click(inDialog().getByRole('button', { name: 'Save Sports' }));
     expect(inDialog().getByText('Please select at least one sport')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('the sports of the season', () => {
     expect(page.asked()).toEqual([{ athleteId: 'athlete', sportPreferences: ['CYCLING'] }]);
     await page.answer();
     expect(screen.getByRole('region', { name: 'Sport Focus' })).toHaveTextContent('Cycling');
-    expect(screen.getByText('Your plan is behind your changes')).toBeInTheDocument();
+    expect(screen.getByText('The plan is behind its changes')).toBeInTheDocument();
   });
 });
 

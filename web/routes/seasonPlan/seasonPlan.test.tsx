@@ -101,7 +101,7 @@ test('where the athlete stands: phase, week and next race', async () => {
   const phases = [aPhase('Base', 'BASE', '2026-11-02', '2027-01-17')];
   const weeks = [aSeasonWeek(1), aSeasonWeek(2, { plannedHours: 6.25, kind: 'STEP' })];
   await showSeason(aPlan({ phases, weeks, races: [aRace('Gone', '2026-11-08'), aRace('Next', '2026-11-30', { priority: 'C' }), aRace('Goal', '2027-05-02')] }));
-  const now = screen.getByRole('region', { name: 'Where you are' });
+  const now = screen.getByRole('region', { name: 'Where the season stands' });
   expect(now).toHaveTextContent('Phase nowBaseWeek 3 of 11, 8 weeks left');
   expect(now).toHaveTextContent('This week6.3 hLighter week, 16 – 22 Nov');
   expect(now).toHaveTextContent('Next raceNextIn 10 days, 30 Nov 2026Main goalGoalIn 23 weeks, 2 May 2027');
