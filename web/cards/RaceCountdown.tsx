@@ -27,7 +27,8 @@ const Time = styled('p', {
   whiteSpace: 'nowrap',
   '& strong': { fontSize: '$8', fontWeight: '$bold', lineHeight: 1, letterSpacing: '$tighter' },
 });
-const Words = styled('div', { flex: '1 1 12rem', minWidth: 0 });
+// on a phone the way to the season stands beside the number
+const Words = styled('div', { order: 1, flex: '1 0 100%', minWidth: 0, '@small': { order: 0, flex: '1 1 12rem' } });
 const Name = styled('h2', { fontSize: '$4', fontWeight: '$semibold', lineHeight: '$snug', overflowWrap: 'anywhere' });
 const Facts = styled('p', { fontSize: '$3', lineHeight: '$normal' });
 const Emblem = styled('span', {
@@ -76,7 +77,7 @@ export function RaceCountdown({ overview: key }: { overview: RaceCountdown_overv
         <Name>{days === 0 ? `Today is ${race.raceName}. Trust your training, and enjoy it.` : `until ${race.raceName}`}</Name>
         <Facts>{facts.join(' · ')}</Facts>
       </Words>
-      <ButtonLink as={Link} to="/season-plan">
+      <ButtonLink as={Link} to="/season-plan" size="small" css={{ marginLeft: 'auto' }}>
         Season plan
       </ButtonLink>
     </Banner>

@@ -205,6 +205,7 @@ function YesOrNo({ label, value, onChange }: YesOrNoProps) {
     <FieldGroup label={label}>
       <RadioCards
         name={useId()}
+        columns={4}
         options={YES_NO}
         value={value === null ? '' : value ? 'yes' : 'no'}
         onChange={(answer) => onChange(answer === 'yes')}

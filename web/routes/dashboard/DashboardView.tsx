@@ -61,10 +61,10 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
         description={dayName(today)}
       />
       <RaceCountdown overview={overview} />
-      {current && <RealignOffer missed={overview.missedLately} />}
       <DashboardGrid>
         <Place at="main">
           {current ? <ThisWeek week={current} today={today} /> : <NextTwoWeeks athlete={athlete} />}
+          {current && <RealignOffer missed={overview.missedLately} />}
           {current ? review : checkIn}
         </Place>
         <Place at="numbers">
