@@ -4,9 +4,10 @@ import { addDays, daysBetween, weeksBetween } from './calendar.ts';
 import { RACE_TYPE_NUMBERS } from './constants/season.ts';
 import { effectiveHours, hoursAtStart } from './profile.ts';
 import { RACE_TYPES, type Race } from './race.ts';
-import { seasonLoad } from './seasonLoad.ts';
+import { seasonLoad, type PastLoad } from './seasonLoad.ts';
 import { planSeason } from './seasonPlan.ts';
 import { anAthlete, aToday, someSports } from './testing/arbitraries.ts';
+import { athleteWith, MONDAY, raceInWeek } from './testing/seasons.ts';
 
 const aGoal = fc.record({
   today: aToday,
@@ -64,4 +65,28 @@ test('every day of the season has its load, race days that of the race', () => {
 
 test('without weeks there is no load', () => {
   fc.assert(fc.property(anAthlete, (athlete) => expect(seasonLoad({ weeks: [], athlete, sports: ['running'], races: [], start: null })).toEqual([])), { numRuns: 1 });
+});
+
+describe('one week, of 70 TSS beside the race', () => {
+  const athlete = athleteWith({ hours: 8, now: 5 });
+  // 61 TSS an hour in the base of a running season
+  const week = { weekStartDate: MONDAY, weekEndDate: addDays(MONDAY, 6), phaseType: 'base', kind: 'load', plannedHours: 70 / 61 } as const;
+  const goal = raceInWeek('marathon', 18);
+  const days = (race: Race, past?: PastLoad) => seasonLoad({ weeks: [week], athlete, sports: ['running'], races: [goal, race], start: null, past }).map(({ tss }) => Math.round(tss * 10) / 10);
+  const dayTss = 70 / (3 + 3 * 0.6);
+
+  test('the last three days before a B race hold less, the others more', () => {
+    const [ordinary, easy] = [Math.round(dayTss * 10) / 10, Math.round(dayTss * 6) / 10];
+    expect(days(raceInWeek('sprint-tri', 1, 'B'))).toEqual([ordinary, ordinary, ordinary, easy, easy, easy, 120]);
+  });
+
+  test('a race that was not started counts nothing', () => {
+    const result = { status: 'did-not-start', finishSeconds: null, feeling: null, beforeHalfway: null, notes: null } as const;
+    expect(days({ ...raceInWeek('sprint-tri', 1, 'B'), result })[6]).toBeLessThan(25);
+  });
+
+  test('days that have passed hold what was done', () => {
+    const past = { today: addDays(MONDAY, 2), tssByDay: { [MONDAY]: 33 } };
+    expect(days(goal, past)).toEqual([33, 0, 10, 10, 10, 10, 10]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Athlete, Sport } from './athlete.ts';
-import { addDays, mondayOf, weekdayIndex, type Day } from './calendar.ts';
+import { addDays, daysBetween, mondayOf, weekdayIndex, type Day } from './calendar.ts';
 import { TSS_PER_HOUR } from './constants/load.ts';
-import { RACE_TYPE_NUMBERS } from './constants/season.ts';
+import { B_EASY_DAYS, COSTLY_B_EASY_DAYS, COSTLY_B_TYPES, EASY_DAY_SHARE, RACE_TYPE_NUMBERS } from './constants/season.ts';
 import { loadSeries, seedFitness, type Fitness, type ProjectedDay } from './loadSeries.ts';
 import type { Race } from './race.ts';
 import { hoursAtStart } from './profile.ts';
@@ -16,7 +16,8 @@ export interface PastLoad {
 }
 
 /**
- * Fitness, fatigue and form on every day of the planned weeks, before sessions exist: each week's hours spread over its days without a race, race days
+ * Fitness, fatigue and form on every day of the planned weeks, before sessions exist: each week's hours spread over its days without a race, less on
+ * the last days before a B or C race, race days
  * by the race type's estimate; a race that was not started counts nothing. `start` null: from the athlete's present hours. `past`: what was really
  * done on the days before `today`. The `tsb` of a race day is the form on race morning.
  */
@@ -36,17 +37,21 @@ export function seasonLoad(input: {
   const start = input.start ?? seedFitness(hoursAtStart(athlete, steering(first.weekStartDate)?.raceType ?? null, sports), TSS_PER_HOUR[disciplineAt(first)].base);
   const racesByWeek = racesOfWeeks(input.races);
   // followed with every frame of a drag, so each day is named once and nothing is looked up by its name
+  const weights = dayWeights(first.weekStartDate, 7 * weeks.length, input.races);
   const days: Day[] = [];
   const tss: number[] = [];
   for (const week of weeks) {
     const inWeek = racesByWeek.get(week.weekStartDate) ?? [];
     const raced = new Map<number, number>();
     for (const { raceDate, raceType } of inWeek) raced.set(weekdayIndex(raceDate), (raced.get(weekdayIndex(raceDate)) ?? 0) + RACE_TYPE_NUMBERS[raceType].raceTss);
-    const daily = (hoursBesideRaces(week, inWeek) * TSS_PER_HOUR[disciplineAt(week)][week.phaseType]) / (7 - raced.size);
+    const at = days.length;
+    let shares = 0;
+    for (let weekday = 0; weekday < 7; weekday++) if (!raced.has(weekday)) shares += weights[at + weekday]!;
+    const share = (hoursBesideRaces(week, inWeek) * TSS_PER_HOUR[disciplineAt(week)][week.phaseType]) / shares;
     for (let weekday = 0; weekday < 7; weekday++) {
       const day = addDays(week.weekStartDate, weekday);
       days.push(day);
-      tss.push(past && day < past.today ? (past.tssByDay[day] ?? 0) : (raced.get(weekday) ?? daily));
+      tss.push(past && day < past.today ? (past.tssByDay[day] ?? 0) : (raced.get(weekday) ?? share * weights[at + weekday]!));
     }
   }
   const series = loadSeries(start, tss);
@@ -54,6 +59,17 @@ export function seasonLoad(input: {
     const weekBefore = series[i - 7];
     return { tss: load.tss, ctl: load.ctl, atl: load.atl, tsb: load.tsb, day: days[i]!, rampRate: weekBefore ? load.ctl - weekBefore.ctl : null };
   });
+}
+
+/** What each day holds of its week, 1 on an ordinary day and less where the athlete rests for a B or C race. */
+function dayWeights(firstDay: Day, count: number, races: readonly Race[]): number[] {
+  const weights = Array.from({ length: count }, () => 1);
+  for (const { raceDate, raceType, priority } of races) {
+    const easyDays = priority === 'A' ? 0 : priority === 'C' ? 1 : COSTLY_B_TYPES.includes(raceType) ? COSTLY_B_EASY_DAYS : B_EASY_DAYS;
+    const raceDay = daysBetween(firstDay, raceDate);
+    for (let day = Math.max(0, raceDay - easyDays); day < Math.min(count, raceDay); day++) weights[day] = EASY_DAY_SHARE;
+  }
+  return weights;
 }
 
 /** Races by the Monday of their week, without those that were not started. */

@@ -208,6 +208,11 @@ export const B_WEEK_FACTOR = 0.8;
 export const COSTLY_B_WEEK_FACTOR = 0.6;
 export const B_WEEK_EXTRA_HOURS = 1.5;
 
+/** Last days before a B race, and what a day among them holds of an ordinary one [D]. */
+export const B_EASY_DAYS = 3;
+export const COSTLY_B_EASY_DAYS = 6;
+export const EASY_DAY_SHARE = 0.6;
+
 /** More A races than a season can peak for, and gaps too long to hold form and too short to rebuild, in weeks [C:S6,S10]. */
 export const MAX_A_RACES = 3;
 export const AWKWARD_GAP_WEEKS = [9, 11] as const;
