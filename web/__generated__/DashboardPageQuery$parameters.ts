@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1202baac5fd62e29bec072ce64bac547>>
- * @relayHash badd8c9cec35f2b5d19e85c70ca910a9
+ * @generated SignedSource<<fa2f47a2f37838b2c58fc3440f84f41e>>
+ * @relayHash a3adfb617468299b9ae70138ecd1083a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 584dcd1e44ae994e9011ef1c80005459a37330bb998e9f7d0512391fd98b08a9
+// @relayRequestID c920355ba1a7aa0045eb06df37f5cc5e1f0ab7b249ad4658961176de6c267991
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "584dcd1e44ae994e9011ef1c80005459a37330bb998e9f7d0512391fd98b08a9",
+    "id": "c920355ba1a7aa0045eb06df37f5cc5e1f0ab7b249ad4658961176de6c267991",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

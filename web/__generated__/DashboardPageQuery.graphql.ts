@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f643d14aaa80e3258def76188c39de7e>>
- * @relayHash badd8c9cec35f2b5d19e85c70ca910a9
+ * @generated SignedSource<<08b400288ce75feb1938783c15fdcda5>>
+ * @relayHash a3adfb617468299b9ae70138ecd1083a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 584dcd1e44ae994e9011ef1c80005459a37330bb998e9f7d0512391fd98b08a9
+// @relayRequestID c920355ba1a7aa0045eb06df37f5cc5e1f0ab7b249ad4658961176de6c267991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastDay",
                     "storageKey": null
                   }
                 ],
@@ -537,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "584dcd1e44ae994e9011ef1c80005459a37330bb998e9f7d0512391fd98b08a9",
+    "id": "c920355ba1a7aa0045eb06df37f5cc5e1f0ab7b249ad4658961176de6c267991",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

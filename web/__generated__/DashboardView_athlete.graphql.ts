@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf5897c000a35132ede989129f66780>>
+ * @generated SignedSource<<eef720c3c81261e752e63fce948d3440>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type DashboardView_athlete$data = {
   } | null | undefined;
   readonly scheduleRevision: number;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckInCard_athlete" | "NextTwoWeeks_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "NextTwoWeeks_athlete">;
   readonly " $fragmentType": "DashboardView_athlete";
 };
 export type DashboardView_athlete$key = {
@@ -167,6 +167,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CheckInCard_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdjustmentChat_athlete"
     }
   ],
   "type": "Athlete",
@@ -174,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "c379b62af3034eb4ef3c8397440fae77";
+(node as any).hash = "02376f22442e33982e15e16375f82603";
 
 export default node;

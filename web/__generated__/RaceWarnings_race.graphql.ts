@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d6ea038dff8953794829a426f24a135>>
+ * @generated SignedSource<<60ca085d5258c634783365be5ff4a1e1>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ResultStatus = "DID_NOT_FINISH" | "DID_NOT_START" | "FINISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RaceWarnings_race$data = {
   readonly raceName: string;
+  readonly result: {
+    readonly status: ResultStatus;
+  } | null | undefined;
   readonly warnings: ReadonlyArray<{
     readonly code: string;
     readonly message: string;
@@ -34,6 +38,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "raceName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceResult",
+      "kind": "LinkedField",
+      "name": "result",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -73,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8dfaf5bb9b7c66d30dd1d2a6612ec298";
+(node as any).hash = "5afa3075cff5d5b60b93082cc798675d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df790f6b2fa023be2d1cb0c321eef983>>
- * @relayHash 1911117254f6fad42ebb469b308527fb
+ * @generated SignedSource<<cc993b9076733bfeaa9fe1cc05acfde5>>
+ * @relayHash 8532b100eb864d944fa1fd24f2355afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4311c3b55b4a46314934211eb6c9f3b1d69f4051768c3c2f1ec173df95b3186f
+// @relayRequestID f61c09d73784c3c0e96a5abe149871f07adc12124414a5f73173ab8110f3f529
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4311c3b55b4a46314934211eb6c9f3b1d69f4051768c3c2f1ec173df95b3186f",
+    "id": "f61c09d73784c3c0e96a5abe149871f07adc12124414a5f73173ab8110f3f529",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7571f495b1cadbccf47d893545b3dc0>>
- * @relayHash 1911117254f6fad42ebb469b308527fb
+ * @generated SignedSource<<5add0baa3790f904cba9336380755047>>
+ * @relayHash 8532b100eb864d944fa1fd24f2355afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4311c3b55b4a46314934211eb6c9f3b1d69f4051768c3c2f1ec173df95b3186f
+// @relayRequestID f61c09d73784c3c0e96a5abe149871f07adc12124414a5f73173ab8110f3f529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "4311c3b55b4a46314934211eb6c9f3b1d69f4051768c3c2f1ec173df95b3186f",
+    "id": "f61c09d73784c3c0e96a5abe149871f07adc12124414a5f73173ab8110f3f529",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df2864bf2a2df6c85f237b022c6f5474>>
+ * @generated SignedSource<<0d224867a37b99d61f118fc6f08d12be>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type ScheduleView_athlete$data = {
   } | null | undefined;
   readonly scheduleRevision: number;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EmptySchedule_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "EmptySchedule_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
   readonly " $fragmentType": "ScheduleView_athlete";
 };
 export type ScheduleView_athlete$key = {
@@ -156,6 +156,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AdjustmentChat_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "EmptySchedule_athlete"
     },
     {
@@ -174,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "610eac95fdfcbdd850008c8d826f58c6";
+(node as any).hash = "c6dce8ae1f8c947fddbacac64872dd0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90d7043542005743f5d05be4f98fb87a>>
+ * @generated SignedSource<<e5f928c974f865b7224a141944480391>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type Priority = "A" | "B" | "C" | "%future added value";
+export type ResultStatus = "DID_NOT_FINISH" | "DID_NOT_START" | "FINISHED" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeasonNow_plan$data = {
@@ -23,6 +24,9 @@ export type SeasonNow_plan$data = {
     readonly priority: Priority;
     readonly raceDate: string;
     readonly raceName: string;
+    readonly result: {
+      readonly status: ResultStatus;
+    } | null | undefined;
   }>;
   readonly weeks: ReadonlyArray<{
     readonly kind: WeekKind;
@@ -109,6 +113,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "priority",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RaceResult",
+          "kind": "LinkedField",
+          "name": "result",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -150,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "36f02831d223f95bbf6cb6eeeedac39b";
+(node as any).hash = "5a54076bbea47b44a9d29a5886ae38d1";
 
 export default node;

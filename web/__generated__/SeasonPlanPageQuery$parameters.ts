@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4819805feb08eed722550c3eeec73ff6>>
- * @relayHash 51dac8f3527c3ab9a3d42251fd4fd36f
+ * @generated SignedSource<<505ff553a2f82def76f5e897e2c25598>>
+ * @relayHash 2bf6eb0d4b20adaf66efece339ca6fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f620d2997823c37bb522ab592dec595f984f1f76c80b50e8a4b075afc62d77b7
+// @relayRequestID 6ae8ae6988d88035c57a08389f9e05e32e5a597ab07666c7cf0e30109d53c48d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f620d2997823c37bb522ab592dec595f984f1f76c80b50e8a4b075afc62d77b7",
+    "id": "6ae8ae6988d88035c57a08389f9e05e32e5a597ab07666c7cf0e30109d53c48d",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ed02475ce3ea6749d9df930268da4e4>>
- * @relayHash 51dac8f3527c3ab9a3d42251fd4fd36f
+ * @generated SignedSource<<58a6bc3e31140ebbb6f6a079497e6193>>
+ * @relayHash 2bf6eb0d4b20adaf66efece339ca6fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f620d2997823c37bb522ab592dec595f984f1f76c80b50e8a4b075afc62d77b7
+// @relayRequestID 6ae8ae6988d88035c57a08389f9e05e32e5a597ab07666c7cf0e30109d53c48d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "f620d2997823c37bb522ab592dec595f984f1f76c80b50e8a4b075afc62d77b7",
+    "id": "6ae8ae6988d88035c57a08389f9e05e32e5a597ab07666c7cf0e30109d53c48d",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

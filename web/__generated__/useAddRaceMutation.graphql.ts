@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff6afe1bf3f049448dedcc1c3820e99>>
- * @relayHash 64f7adb58c791929d20a2045ae315a48
+ * @generated SignedSource<<36985e21e919803058eecada854ce1bc>>
+ * @relayHash 5d1e38d9362ee668ec5ad7c6631f6f76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef79911adc9858d52b96627d1a6c366d6112cbc1357268b9a8a6822702e11220
+// @relayRequestID 7859a95d22ebf03af8532f9a3be7c9c9e87f9ce7cedeca332b49508445f29f91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef79911adc9858d52b96627d1a6c366d6112cbc1357268b9a8a6822702e11220",
+    "id": "7859a95d22ebf03af8532f9a3be7c9c9e87f9ce7cedeca332b49508445f29f91",
     "metadata": {},
     "name": "useAddRaceMutation",
     "operationKind": "mutation",

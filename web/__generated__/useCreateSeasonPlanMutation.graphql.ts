@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48542a572c0e9a42398f4bda6a48f51c>>
- * @relayHash f6c8b61195680a00d4e7f70a028e3035
+ * @generated SignedSource<<7c764ba626779d21a93bdfe95a968e89>>
+ * @relayHash 27b02698034b1341c5b72228a23fc5b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e642fce0dffbf93d11a1434d59b0d72b0d3d60040c1a39dfa913e98c796a520f
+// @relayRequestID 8ae4b4d834cef4975b4ed747dc421fa744d5fa51e19c0a8f9d9116a011d4bd22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "e642fce0dffbf93d11a1434d59b0d72b0d3d60040c1a39dfa913e98c796a520f",
+    "id": "8ae4b4d834cef4975b4ed747dc421fa744d5fa51e19c0a8f9d9116a011d4bd22",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

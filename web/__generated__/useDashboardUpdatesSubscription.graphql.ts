@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a958e042368fe6c8e76f4754061e6f0>>
- * @relayHash 71142dfaa1854dd34916c0505f70cb94
+ * @generated SignedSource<<642f2dfb53f055ed503e2e40e98ebf0f>>
+ * @relayHash d11716e9b3b2b5a44591d44dff435ba5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d542422a07523d9fd901d77f713734415a414bbf235bd2053fd88baad7153d
+// @relayRequestID 6c71d192e4d9cd2bb1ae8c5c2e2291e3c60cd6e31a503cbeedd5e4a2bbe17ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastDay",
                     "storageKey": null
                   }
                 ],
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1d542422a07523d9fd901d77f713734415a414bbf235bd2053fd88baad7153d",
+    "id": "6c71d192e4d9cd2bb1ae8c5c2e2291e3c60cd6e31a503cbeedd5e4a2bbe17ee8",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

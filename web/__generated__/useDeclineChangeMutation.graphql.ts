@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9315bb2f675943363d08e1c43ed6d950>>
- * @relayHash 5c8c47d31160c8ba7d68849ab501c6a7
+ * @generated SignedSource<<8f0f2c59928dc75aa3510a0a65b8b588>>
+ * @relayHash b91e2eadf06f40428d94082a341ce979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd4f29e54146af3ac1f874969ed037fcffa5e7cc519ff8bdc923b65ed7e4ee8b
+// @relayRequestID d78549837b5ddc1b1405aa002d32cc7492ebc59dbffcc788a2dc6810f9d1228b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd4f29e54146af3ac1f874969ed037fcffa5e7cc519ff8bdc923b65ed7e4ee8b",
+    "id": "d78549837b5ddc1b1405aa002d32cc7492ebc59dbffcc788a2dc6810f9d1228b",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f14219854be6bb46fe1d6fbebe7a30>>
- * @relayHash 96ad6571f357f6be5341e0b95a88bfac
+ * @generated SignedSource<<68b31706b22515e7096fc7470bbf8bbd>>
+ * @relayHash 6f58363b891e1979269dec3ddb238ca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9450e8345f94a3717ce741963276cebeffeafed1f876e96566df6027116c98
+// @relayRequestID 6d0687ae1ebf7f752b79b0909233ee98426c8477d8a259b57a143d3800175725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c9450e8345f94a3717ce741963276cebeffeafed1f876e96566df6027116c98",
+    "id": "6d0687ae1ebf7f752b79b0909233ee98426c8477d8a259b57a143d3800175725",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a04d05651e16e8bb927fa6d91150c4>>
- * @relayHash 2ff07d4a28cf628e1f7f440d7f5d6098
+ * @generated SignedSource<<305cf4ba6173df200804ee78e6473f1f>>
+ * @relayHash 227ca1d9b6966bd3f46103582d11af43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7888a771b857372145904d59ae1b90bec052e313cae6306e635bf952d7112e2a
+// @relayRequestID 7fa5ae0de3f1984b6ecd5637fc666ad6d272e42414437998a5d42ac47a2c5659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "7888a771b857372145904d59ae1b90bec052e313cae6306e635bf952d7112e2a",
+    "id": "7fa5ae0de3f1984b6ecd5637fc666ad6d272e42414437998a5d42ac47a2c5659",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c92d82fdc9f753f7bd0b4c67d3944f67>>
- * @relayHash 39b6aad3c12babe392564ab61461e73f
+ * @generated SignedSource<<db0adc2a94dc90505d7dc204873f8a77>>
+ * @relayHash cffe64c0d9098eed3eeb428f58b238bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2699bd9df4909cd69683ec01c0353058c7e4d8a9a3b446a55b5de6aa560cc1eb
+// @relayRequestID c5798100b58f1df6ac2b61fd2862d2201751593da6efbb45c3837c81ba49c676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "2699bd9df4909cd69683ec01c0353058c7e4d8a9a3b446a55b5de6aa560cc1eb",
+    "id": "c5798100b58f1df6ac2b61fd2862d2201751593da6efbb45c3837c81ba49c676",
     "metadata": {},
     "name": "useRecordRaceResultMutation",
     "operationKind": "mutation",

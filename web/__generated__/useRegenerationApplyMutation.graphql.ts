@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2a74b116d55ac4a1d0fdace908650e>>
- * @relayHash bb46444c3b83cae37f70855dac2033c3
+ * @generated SignedSource<<d5480ed441ec5594268dbee51156701d>>
+ * @relayHash 58c982939c69c82f014c92721d8b7471
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53cdae39fc4eb10b32f64aa728d371bd1202a96d2f2ab26fa3c309bfc841e11
+// @relayRequestID c4761f3b056ae65d4fc87c59e2d79f191bbae74733894cee05bbc37a92874351
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -802,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "f53cdae39fc4eb10b32f64aa728d371bd1202a96d2f2ab26fa3c309bfc841e11",
+    "id": "c4761f3b056ae65d4fc87c59e2d79f191bbae74733894cee05bbc37a92874351",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

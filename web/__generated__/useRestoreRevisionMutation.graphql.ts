@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2618d6a528065d630209b881a808e263>>
- * @relayHash 94246cad8b4dd432255c34d0dbaa54b8
+ * @generated SignedSource<<c4b9b3e74a008ab2a2081168663f9c88>>
+ * @relayHash 446bf2f4315bbb03c2a471a3302a06de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0326a72a1faa8093b6d0319179b0804812034692b2fe155c0292a2e02f73b5be
+// @relayRequestID 8a029ce3e8de2c1fe7c39d07b75f5f8df96ae4e3065b85c5de4555d0e211bd66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "0326a72a1faa8093b6d0319179b0804812034692b2fe155c0292a2e02f73b5be",
+    "id": "8a029ce3e8de2c1fe7c39d07b75f5f8df96ae4e3065b85c5de4555d0e211bd66",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<339d55c4ad8b4faf0aab6c09420f2eae>>
- * @relayHash be07b66a0dc588ce8211b6bdd017918c
+ * @generated SignedSource<<0dd9c7e01759d146f173a55119dbacf0>>
+ * @relayHash faf7aa66bf7d7ebd41474a03be0b2537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b620b1ccdfe9ef3f4e787734007716c01a7ab11c4a2b6c3cedc0659398a8dece
+// @relayRequestID c81b4e2257cbde29ba39796e4ce9708d971e3313c145f7d5a94a0862e003e3db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "b620b1ccdfe9ef3f4e787734007716c01a7ab11c4a2b6c3cedc0659398a8dece",
+    "id": "c81b4e2257cbde29ba39796e4ce9708d971e3313c145f7d5a94a0862e003e3db",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5b692e8733fa3fbcc23956521291a12>>
- * @relayHash ded5a84518c4e16dab7b0839517a40e6
+ * @generated SignedSource<<2fe4c422eb99d02f8eb42ff82cbf8470>>
+ * @relayHash eaaf8bf3d01b1c6a29d97f3a8a7daff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e98ee2d737f1318e6fed1c209d12851ac027bfd43d83b6a0c319998ae8cbdf5
+// @relayRequestID 7e1e6e337cc04adcb9fc999b61caf0da122f4939733ae0d7e543ea072634e150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -790,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e98ee2d737f1318e6fed1c209d12851ac027bfd43d83b6a0c319998ae8cbdf5",
+    "id": "7e1e6e337cc04adcb9fc999b61caf0da122f4939733ae0d7e543ea072634e150",
     "metadata": {},
     "name": "useSeasonUndoMutation",
     "operationKind": "mutation",

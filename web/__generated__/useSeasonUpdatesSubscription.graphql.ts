@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b64d4779592bb26f98bdaccf98e2deb5>>
- * @relayHash 3f65ac4449ea315a28fcc5911237bed2
+ * @generated SignedSource<<99c7fcba4499703a0af7785ca43b6cc4>>
+ * @relayHash 761a58701c12e95bcf429cb411011199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38d77e0ad20d8b87fac466e1320d1f5e50d587faa66f9940de5d34b1ebd5de76
+// @relayRequestID 006178b3cf2c9a438b0b1ed44711b88f095d97c5e96fa8b9096fa570fe21eedd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "38d77e0ad20d8b87fac466e1320d1f5e50d587faa66f9940de5d34b1ebd5de76",
+    "id": "006178b3cf2c9a438b0b1ed44711b88f095d97c5e96fa8b9096fa570fe21eedd",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

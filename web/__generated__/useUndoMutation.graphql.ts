@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc06c60041ba7ddaabfd606536db75b>>
- * @relayHash 6a8500b11b4fd84e22ba6e100afec540
+ * @generated SignedSource<<0654d4f061f186e7634419e36602528d>>
+ * @relayHash 10237595cb4117fbbf94965e226d0fbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9da9613c12c13152e55b36039569f60e18ae9f4b4638e40a8a590f786dd3690d
+// @relayRequestID c0df8c7db165cd747794f84a8d99b15b665ec021b2e810051718d0767bf7ec4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "9da9613c12c13152e55b36039569f60e18ae9f4b4638e40a8a590f786dd3690d",
+    "id": "c0df8c7db165cd747794f84a8d99b15b665ec021b2e810051718d0767bf7ec4f",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

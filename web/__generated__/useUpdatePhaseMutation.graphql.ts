@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<260579c0929779c4d2ced4a050f05104>>
- * @relayHash e95b5a61b552a8c67f36d6da220de184
+ * @generated SignedSource<<a0480028eb6237a7c4f3a428bd64e188>>
+ * @relayHash 2cd2ce1a11049b8db93513d5b02259e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edde834508f12a9e271f1dbaf2a605c88fade3b6432dc97760c4c3e9c8d9f805
+// @relayRequestID a15ab9308a5eb353d42283f88c836f8f6c86300e1db677a766474989f77b0b72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "edde834508f12a9e271f1dbaf2a605c88fade3b6432dc97760c4c3e9c8d9f805",
+    "id": "a15ab9308a5eb353d42283f88c836f8f6c86300e1db677a766474989f77b0b72",
     "metadata": {},
     "name": "useUpdatePhaseMutation",
     "operationKind": "mutation",

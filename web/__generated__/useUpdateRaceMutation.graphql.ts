@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa1d2d2daf1777e02f015b38e8974439>>
- * @relayHash 820a98b8469cdb579834a995cc1792eb
+ * @generated SignedSource<<e9ea255329e654672af90ad024b6d22f>>
+ * @relayHash 4e1dc36019019f7ffd1f458f73e4ef4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf5d12328308143a796e0074bfcbb0f99bed3d5652b6575740bb14b9515bc26
+// @relayRequestID a6e8919667d22cbe298acd528b759ad10b70a75f33422f074ba1b05a28c6538b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf5d12328308143a796e0074bfcbb0f99bed3d5652b6575740bb14b9515bc26",
+    "id": "a6e8919667d22cbe298acd528b759ad10b70a75f33422f074ba1b05a28c6538b",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d60abed9c1dc565b087ccd13c5c30c3>>
- * @relayHash a0eeef2365baa1cae6a72874f8339bae
+ * @generated SignedSource<<10f469d691d557a14eb3c11a21df76fd>>
+ * @relayHash e52470be1177e98bc03bcfb91d443032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 776bab20284680c9529cae044d01303087d7e0af3dff47406ca4f97b7f5ec9b2
+// @relayRequestID 392520535213074f53c87caf204f32ddc12756474877da83c1beec4833057359
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "776bab20284680c9529cae044d01303087d7e0af3dff47406ca4f97b7f5ec9b2",
+    "id": "392520535213074f53c87caf204f32ddc12756474877da83c1beec4833057359",
     "metadata": {},
     "name": "useUpdateSportPreferencesMutation",
     "operationKind": "mutation",

@@ -65,6 +65,20 @@ const Foot = styled('div', {
   '@small': { flexDirection: 'row', justifyContent: 'flex-end', padding: '$4 $6' },
 });
 
+/** Gives the focus back to what had it: a dialog has no trigger of its own. */
+function useBackToOpener() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    },
+  };
+}
+
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -78,21 +92,14 @@ interface DialogProps {
 
 /** Over the page in the middle; on a phone it rises from the bottom edge. Escape, the cross and the scrim close it. */
 export function Dialog({ open, onOpenChange, title, description, footer, size, children }: DialogProps) {
-  // it has no trigger of its own to give the focus back to
-  const opener = useRef<Element | null>(null);
+  const backToOpener = useBackToOpener();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay>
           <Panel
             size={size}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-            }}
+            {...backToOpener}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <Head>
@@ -167,11 +174,12 @@ interface SheetProps {
 
 /** A panel that slides over the page from one side. */
 export function Sheet({ open, onOpenChange, title, side, width, showTitle = true, children }: SheetProps) {
+  const backToOpener = useBackToOpener();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <SheetScrim />
-        <SheetPanel side={side} width={width} aria-describedby={undefined}>
+        <SheetPanel side={side} width={width} aria-describedby={undefined} {...backToOpener}>
           {showTitle ? (
             <Head>
               <Title>{title}</Title>

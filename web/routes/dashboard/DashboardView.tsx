@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { dayName } from '../../../api/core/changes.ts';
 import type { DashboardView_athlete$key } from '../../__generated__/DashboardView_athlete.graphql.ts';
+import { AdjustmentCard } from '../../cards/adjustment/AdjustmentCard.tsx';
 import { ConsistencyRing } from '../../cards/ConsistencyRing.tsx';
 import { MetricCards } from '../../cards/MetricCards.tsx';
 import { NextTwoWeeks } from '../../cards/NextTwoWeeks.tsx';
@@ -11,6 +12,7 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
 import { DashboardGrid, Place } from './DashboardGrid.tsx';
 import { RealignOffer } from './RealignOffer.tsx';
+import { useDashboardUndo } from './useDashboardUndo.ts';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
 
 interface DashboardViewProps {
@@ -45,12 +47,14 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
         }
         ...NextTwoWeeks_athlete
         ...CheckInCard_athlete
+        ...AdjustmentChat_athlete
       }
     `,
     key,
   );
   const { today, schedule, overview } = athlete;
   useDashboardUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
+  const rememberUndo = useDashboardUndo(athlete.id);
   const current = schedule?.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate);
   const review = <WeeklyReview overview={overview} />;
   const checkIn = <CheckInCard athlete={athlete} />;
@@ -66,6 +70,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           {current ? <ThisWeek week={current} today={today} /> : <NextTwoWeeks athlete={athlete} />}
           {current && <RealignOffer missed={overview.missedLately} />}
           {current ? review : checkIn}
+          <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={rememberUndo} />
         </Place>
         <Place at="numbers">
           <MetricCards overview={overview} today={today} />

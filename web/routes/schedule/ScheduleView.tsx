@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { Heading } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { CoachSheet } from './CoachSheet.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
@@ -67,6 +68,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
             ...WeekCard_week
           }
         }
+        ...AdjustmentChat_athlete
         ...EmptySchedule_athlete
         ...RegenerateSchedule_athlete
         ...useRescheduleWorkout_athlete
@@ -121,6 +123,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         description={`${athlete.firstName} ${athlete.lastName} · next ${schedule.weeks.length} weeks, ${dateRange(firstDay, lastDay)}`}
         actions={
           <>
+            <CoachSheet athlete={athlete} rememberUndo={rememberUndo} />
             <HistorySheet
               athleteId={athlete.id}
               revision={athlete.scheduleRevision}

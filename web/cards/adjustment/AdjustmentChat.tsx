@@ -1,0 +1,150 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AdjustmentChat_athlete$key } from '../../__generated__/AdjustmentChat_athlete.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { useFocusKept } from '../season/useFocusKept.ts';
+import type { RememberUndo } from '../undoStack.ts';
+import { ApplyDialog } from './ApplyDialog.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import { ChatProblem, NoSchedule } from './ChatProblem.tsx';
+import { Composer } from './Composer.tsx';
+import { clearConversation, isLasting, openSuggestion, useConversation } from './conversation.ts';
+import { type ChatScreen, useApplyAdjustment } from './useApplyAdjustment.ts';
+import { useRequestAdjustment } from './useRequestAdjustment.ts';
+
+const Skipped = styled('ul', { paddingLeft: '$5', listStyle: 'disc' });
+
+interface AdjustmentChatProps {
+  athlete: AdjustmentChat_athlete$key;
+  screen: ChatScreen;
+  rememberUndo: RememberUndo;
+  /** The changes are made. */
+  onApplied?: () => void;
+}
+
+/** A conversation with the coach about the schedule; nothing is changed before it is applied. */
+export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }: AdjustmentChatProps) {
+  const { id, today, scheduleRevision, schedule } = useFragment(
+    graphql`
+      fragment AdjustmentChat_athlete on Athlete {
+        id
+        today
+        scheduleRevision
+        schedule {
+          lastDay
+        }
+      }
+    `,
+    key,
+  );
+  const [conversation, change] = useConversation(id);
+  const { draft, messages, isWaiting, problem, leftOut, skipped } = conversation;
+  const [isApplyOpen, setApplyOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const boxId = useId();
+  const markFocus = useFocusKept(isApplyOpen, boxId);
+  const ask = useRequestAdjustment(id);
+  const onSettled = useCallback(
+    (isApplied: boolean) => {
+      setApplyOpen(false);
+      if (isApplied) onApplied?.();
+    },
+    [onApplied],
+  );
+  const [apply, isApplying] = useApplyAdjustment({
+    athleteId: id,
+    scheduleRevision,
+    screen,
+    rememberUndo,
+    onSettled,
+    onRefused: setRefusal,
+  });
+
+  if (!schedule) return <NoSchedule />;
+
+  const suggestion = openSuggestion(conversation);
+  const chosen = (suggestion?.changes ?? []).map((each) => each.id).filter((each) => !leftOut.includes(each));
+  const lastAsked = messages.findLast(({ role }) => role === 'athlete')?.content;
+  return (
+    <Stack gap={4}>
+      <ChatLog
+        conversation={conversation}
+        onLeaveOut={(changeId, isOut) =>
+          change({ leftOut: isOut ? [...leftOut, changeId] : leftOut.filter((each) => each !== changeId) })
+        }
+      />
+      {suggestion && !isWaiting && problem?.kind !== 'outdated' && (
+        <Inline gap={3} justify="between">
+          <Text size={2} tone="muted">
+            {isLasting(suggestion)
+              ? 'Nothing has changed yet.'
+              : `${chosen.length} of ${suggestion.changes.length} chosen. Nothing has changed yet.`}
+          </Text>
+          <Button
+            tone="primary"
+            disabled={!isLasting(suggestion) && chosen.length === 0}
+            onClick={() => {
+              markFocus();
+              setRefusal(null);
+              setApplyOpen(true);
+            }}
+          >
+            {isLasting(suggestion) ? 'Remember This' : 'Apply Changes'}
+          </Button>
+        </Inline>
+      )}
+      {problem && <ChatProblem problem={problem} onAskAgain={lastAsked ? () => ask(lastAsked) : null} />}
+      {skipped.length > 0 && (
+        <Notice role="status" title="Some later weeks stay as they are">
+          <Skipped>
+            {skipped.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </Skipped>
+        </Notice>
+      )}
+      <Composer
+        box={box}
+        boxId={boxId}
+        draft={draft}
+        isWaiting={isWaiting}
+        hasExamples={messages.length === 0}
+        isQuiet={suggestion !== null}
+        onChange={(text) => change({ draft: text })}
+        onSend={() => ask(draft)}
+      />
+      {messages.length > 0 && !isWaiting && (
+        <Button
+          size="small"
+          tone="ghost"
+          css={{ alignSelf: 'flex-start' }}
+          onClick={() => {
+            clearConversation(id);
+            box.current?.focus();
+          }}
+        >
+          Start over
+        </Button>
+      )}
+      {isApplyOpen && suggestion && (
+        <ApplyDialog
+          suggestion={suggestion}
+          chosen={chosen.length}
+          today={today}
+          busy={isApplying}
+          refusal={refusal}
+          onApply={(scope, untilDate) => {
+            setRefusal(null);
+            apply({ suggestionId: suggestion.id, changeIds: chosen, scope, untilDate });
+          }}
+          onClose={() => setApplyOpen(false)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconSend2 } from '@tabler/icons-react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Textarea } from '../../ui/inputs.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { styled } from '../../ui/theme.ts';
+
+const MOST_CHARACTERS = 2000;
+
+const EXAMPLES = [
+  'Move my long run to Saturday',
+  'Only 40 minutes tomorrow',
+  'I am travelling on Thursday and Friday',
+  'No pool until Sunday',
+] as const;
+
+const Foot = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '$3' });
+const Keys = styled('p', {
+  fontSize: '$2',
+  color: '$textSubtle',
+  // there is no Shift to hold
+  '@touch': { visibility: 'hidden' },
+});
+const Chips = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+
+interface ComposerProps {
+  box: RefObject<HTMLTextAreaElement | null>;
+  boxId: string;
+  draft: string;
+  isWaiting: boolean;
+  /** Examples stand above an empty conversation. */
+  hasExamples: boolean;
+  /** Something else is the main button: applying. */
+  isQuiet: boolean;
+  onChange: (draft: string) => void;
+  onSend: () => void;
+}
+
+/** Where the athlete writes: Enter sends, Shift+Enter begins a new line. */
+export function Composer({ box, boxId, draft, isWaiting, hasExamples, isQuiet, onChange, onSend }: ComposerProps) {
+  const canSend = draft.trim() !== '' && !isWaiting;
+
+  function send() {
+    if (!canSend) return;
+    onSend();
+    // the button is disabled now and would keep the keyboard to itself
+    box.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Enter that ends the choice of a character sends nothing
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+  function fill(example: string) {
+    onChange(draft.trim() ? `${draft.trimEnd()} ${example}` : example);
+    box.current?.focus();
+  }
+
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Stack gap={3}>
+        {hasExamples && (
+          <Chips role="group" aria-label="Examples">
+            {EXAMPLES.map((example) => (
+              <Button key={example} size="small" wraps css={{ borderRadius: '$pill' }} onClick={() => fill(example)}>
+                {example}
+              </Button>
+            ))}
+          </Chips>
+        )}
+        <Textarea
+          ref={box}
+          id={boxId}
+          aria-label="Your request"
+          rows={2}
+          maxLength={MOST_CHARACTERS}
+          placeholder="What should change?"
+          value={draft}
+          css={{ minHeight: '4rem', maxHeight: '12rem', fieldSizing: 'content' }}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Foot>
+          <Keys>Enter sends, Shift+Enter starts a new line.</Keys>
+          <Button
+            type="submit"
+            tone={isQuiet ? 'secondary' : 'primary'}
+            disabled={!canSend}
+            aria-busy={isWaiting || undefined}
+            icon={<IconSend2 size={16} aria-hidden />}
+          >
+            Send
+          </Button>
+        </Foot>
+      </Stack>
+    </form>
+  );
+}

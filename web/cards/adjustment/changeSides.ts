@@ -1,0 +1,20 @@
+import { shortDay } from '../dateText.ts';
+import { intensityName } from '../intensity.ts';
+import type { SuggestedChange } from './conversation.ts';
+
+type Sides = Omit<SuggestedChange, 'id' | 'changeDescription'>;
+
+const worded = (day: string | null | undefined, minutes: number | null | undefined, intensity: string | null | undefined) =>
+  [day && shortDay(day), minutes && `${minutes} min`, intensity && intensityName(intensity)].filter(Boolean).join(', ');
+
+/** What a session is before a change and after it, as far as the change concerns it: 'Thu 7 Jan' and 'Fri 8 Jan'. */
+export function changeSides(change: Sides): { before: string; after: string } {
+  const { op, fromDate, toDate, durationBefore, durationAfter, intensityBefore, intensityAfter } = change;
+  if (op === 'ADD') return { before: 'Nothing', after: worded(toDate, durationAfter, intensityAfter) };
+  if (op === 'REMOVE') return { before: worded(fromDate, durationBefore, intensityBefore), after: 'Removed' };
+  const isMoved = toDate !== null && toDate !== undefined && toDate !== fromDate;
+  return {
+    before: worded(isMoved ? fromDate : null, durationBefore, intensityBefore),
+    after: worded(isMoved ? toDate : null, durationAfter, intensityAfter),
+  };
+}

@@ -1,0 +1,101 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type {
+  ApplyAdjustmentInput,
+  useApplyAdjustmentMutation,
+} from '../../__generated__/useApplyAdjustmentMutation.graphql.ts';
+import { showToast } from '../../ui/Toast.tsx';
+import type { RememberUndo } from '../undoStack.ts';
+import { changeConversation, clearConversation } from './conversation.ts';
+
+/** After these, the suggestion speaks of a schedule that is no more. */
+const OUTDATED = ['CHANGED_SINCE', 'SUGGESTION_EXPIRED'];
+
+const LEFT_OUT = 'Some later weeks stay as they are; your coach says why.';
+/** Milliseconds; more to read takes longer. */
+const HINT_MS = 8000;
+
+/** The screen that shows the chat, and is made new by what it applies. */
+export type ChatScreen = 'schedule' | 'dashboard';
+
+interface ApplyOptions {
+  athleteId: string;
+  /** Number of the latest revision that the screen knows. */
+  scheduleRevision: number;
+  screen: ChatScreen;
+  rememberUndo: RememberUndo;
+  /** It is applied, or it cannot be any more: the dialog is to close. */
+  onSettled: (isApplied: boolean) => void;
+  /** It was refused and may be tried in another way. */
+  onRefused: (message: string) => void;
+}
+
+/** Makes the changes of a suggestion; the conversation ends with it. */
+export function useApplyAdjustment(options: ApplyOptions) {
+  const { athleteId, scheduleRevision, screen, rememberUndo, onSettled, onRefused } = options;
+  const [commit, isBusy] = useMutation<useApplyAdjustmentMutation>(graphql`
+    mutation useApplyAdjustmentMutation($input: ApplyAdjustmentInput!, $onSchedule: Boolean!, $onDashboard: Boolean!) {
+      applyAdjustment(input: $input) {
+        __typename
+        ... on ApplyAdjustmentPayload {
+          applied
+          skipped {
+            reason
+          }
+          athlete {
+            ...ScheduleView_athlete @include(if: $onSchedule) @alias(as: "schedule")
+            ...DashboardView_athlete @include(if: $onDashboard) @alias(as: "dashboard")
+          }
+          revision {
+            id
+            number
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+        ... on NotPossible {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const apply = useCallback(
+    (input: ApplyAdjustmentInput) => {
+      const fail = (message = 'Please try again.') => {
+        showToast({ title: 'Failed to apply changes', description: message, tone: 'destructive' });
+        onRefused(message);
+      };
+      commit({
+        variables: { input, onSchedule: screen === 'schedule', onDashboard: screen === 'dashboard' },
+        onCompleted: ({ applyAdjustment: result }) => {
+          if (result.__typename !== 'ApplyAdjustmentPayload') {
+            const message = result.__typename === '%other' ? undefined : result.message;
+            fail(message);
+            if (result.__typename === 'NotPossible' && OUTDATED.includes(result.code)) {
+              changeConversation(athleteId, { problem: { kind: 'outdated', message: result.message } });
+              onSettled(false);
+            }
+            return;
+          }
+          const { applied, skipped, revision } = result;
+          clearConversation(athleteId, [...new Set(skipped.map(({ reason }) => reason))]);
+          const done = {
+            title: 'Changes applied!',
+            description: `Your training schedule has been updated.${skipped.length > 0 ? ` ${LEFT_OUT}` : ''}`,
+            tone: 'success',
+            ...(skipped.length > 0 && { duration: HINT_MS }),
+          } as const;
+          // where nothing was left to do, the latest revision is someone else's
+          if (applied.length > 0 || revision.number > scheduleRevision) rememberUndo(revision.id, done);
+          else showToast(done);
+          onSettled(true);
+        },
+        onError: (error) => fail(error.message),
+      });
+    },
+    [athleteId, commit, onRefused, onSettled, rememberUndo, scheduleRevision, screen],
+  );
+  return [apply, isBusy] as const;
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useDashboardUndoMutation } from '../../__generated__/useDashboardUndoMutation.graphql.ts';
+import { type RememberUndo, useUndoStack } from '../../cards/undoStack.ts';
+import { showToast } from '../../ui/Toast.tsx';
+
+function failed(message?: string): void {
+  showToast({ title: 'Cannot Undo', description: message || 'Please try again.', tone: 'destructive' });
+}
+
+/** Undo for the changes of the schedule made from the dashboard. */
+export function useDashboardUndo(athleteId: string): RememberUndo {
+  const [commit] = useMutation<useDashboardUndoMutation>(graphql`
+    mutation useDashboardUndoMutation($input: UndoScheduleChangeInput!) {
+      undoScheduleChange(input: $input) {
+        __typename
+        ... on UndoScheduleChangePayload {
+          athlete {
+            ...DashboardView_athlete
+          }
+          revision {
+            summary
+          }
+        }
+        ... on NotPossible {
+          message
+        }
+      }
+    }
+  `);
+  const undo = useCallback(
+    (revisionId: string) => {
+      commit({
+        variables: { input: { athleteId, revisionId } },
+        onCompleted: ({ undoScheduleChange: result }) => {
+          if (result.__typename === 'UndoScheduleChangePayload') {
+            showToast({ title: 'Change Undone', description: result.revision.summary, tone: 'success' });
+          } else {
+            failed(result.__typename === 'NotPossible' ? result.message : undefined);
+          }
+        },
+        onError: (error) => failed(error.message),
+      });
+    },
+    [athleteId, commit],
+  );
+  return useUndoStack(undo);
+}
