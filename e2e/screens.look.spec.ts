@@ -22,9 +22,9 @@ const PUBLIC: readonly Screen[] = [
 
 const SIGNED_IN: readonly Screen[] = [
   { path: '/dashboard', shows: /^Welcome/ },
+  { path: '/checkin', shows: 'Weekly Check-in' },
   { path: '/training-schedule', shows: 'Training Schedule' },
   { path: '/season-plan', shows: 'Season Plan' },
-  { path: '/checkin', shows: 'Weekly Check-in' },
 ];
 
 async function visit(page: Page, { path, shows }: Screen): Promise<void> {
