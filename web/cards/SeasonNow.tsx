@@ -54,6 +54,9 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
           raceName
           raceDate
           priority
+          result {
+            status
+          }
         }
         weeks {
           weekStartDate
@@ -67,7 +70,9 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
   const phase = phases.find(({ startDate, endDate }) => startDate <= today && today <= endDate);
   const progress = phase && phaseProgress(phase.startDate, phase.endDate, today);
   const week = weeks.find(({ weekStartDate }) => weekStartDate === mondayOf(today));
-  const ahead = races.filter(({ raceDate }) => raceDate >= today).sort((a, b) => a.raceDate.localeCompare(b.raceDate));
+  const ahead = races
+    .filter(({ raceDate, result }) => raceDate >= today && !result)
+    .sort((a, b) => a.raceDate.localeCompare(b.raceDate));
   const next = ahead[0];
   const goal = ahead.find(({ priority }) => priority === 'A');
   return (

@@ -81,6 +81,16 @@ const Root = styled(Radix.Root, {
       success: { '& > svg': { color: '$success' } },
       destructive: { borderColor: '$danger', '& > svg': { color: '$danger' } },
     },
+    // many words take the whole width; the button stands below them
+    roomy: {
+      true: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'start',
+        rowGap: '$3',
+        '& > svg': { marginTop: '2px' },
+        '& > [data-toast-action]': { gridColumn: 2, gridRow: 2, justifySelf: 'start' },
+      },
+    },
   },
 });
 const Words = styled('div', { minWidth: 0, overflowWrap: 'anywhere' });
@@ -91,6 +101,9 @@ const Description = styled(Radix.Description, {
   lineHeight: '$snug',
   color: '$textMuted',
 });
+
+/** Characters of a description that fit beside a button in about three lines. */
+const MANY = 100;
 
 const ICONS = { default: IconInfoCircle, success: IconCircleCheck, destructive: IconAlertCircle };
 
@@ -105,6 +118,7 @@ export function Toaster() {
         <Root
           key={toast.id}
           tone={tone}
+          roomy={(toast.description?.length ?? 0) > MANY}
           type={tone === 'destructive' || toast.action ? 'foreground' : 'background'}
           duration={toast.duration ?? 5000}
           onOpenChange={(open) => {
@@ -117,7 +131,7 @@ export function Toaster() {
             {toast.description && <Description>{toast.description}</Description>}
           </Words>
           {toast.action && (
-            <Radix.Action altText={toast.action.label} asChild onClick={toast.action.onPress}>
+            <Radix.Action data-toast-action altText={toast.action.label} asChild onClick={toast.action.onPress}>
               <Button size="small">{toast.action.label}</Button>
             </Radix.Action>
           )}

@@ -20,10 +20,13 @@ const TOLD_ONCE = 'TOO_MANY_A_RACES';
 
 /** What is difficult about a race in this season, and what to do about it. */
 export function RaceWarnings({ race }: { race: RaceWarnings_race$key }) {
-  const { raceName, warnings } = useFragment(
+  const { raceName, result, warnings } = useFragment(
     graphql`
       fragment RaceWarnings_race on Race {
         raceName
+        result {
+          status
+        }
         warnings {
           code
           message
@@ -34,7 +37,8 @@ export function RaceWarnings({ race }: { race: RaceWarnings_race$key }) {
     race,
   );
   const own = warnings.filter(({ code }) => code !== TOLD_ONCE);
-  if (own.length === 0) return null;
+  // what has been raced needs no advice
+  if (own.length === 0 || result) return null;
   return (
     <List aria-label={`Warnings about ${raceName}`}>
       {own.map(({ code, message, recommendation }, index) => (
