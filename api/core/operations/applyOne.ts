@@ -112,7 +112,7 @@ function rebuilt(
     desk,
     others,
   );
-  return marked({ ...workout, ...session, isLong: wanted.isLong ?? isLong }, change);
+  return marked({ ...workout, ...session, isLong: wanted.isLong ?? isLong }, change, workout);
 }
 
 function added(workouts: readonly ScheduledSession[], change: Change, desk: Desk): Outcome {
@@ -145,8 +145,8 @@ const inOrder = (a: ScheduledSession, b: ScheduledSession): number =>
   a.scheduledDate < b.scheduledDate ? -1 : a.scheduledDate > b.scheduledDate ? 1 : 0;
 
 /** With the change's reason; what a person changed is theirs. */
-function marked(workout: ScheduledSession, change: Change): ScheduledSession {
-  const reason = changeReason(change);
+function marked(workout: ScheduledSession, change: Change, before?: ScheduledSession): ScheduledSession {
+  const reason = changeReason(change, before);
   const others = workout.reasons.filter(({ code, text }) => code !== reason.code || text !== reason.text);
   return { ...workout, reasons: [...others, reason], locked: workout.locked || isPerson(change) };
 }
@@ -162,11 +162,12 @@ const AFTER: Readonly<Record<Change['op'], (change: Change) => string>> = {
   replace: ({ durationAfter, intensityAfter }) => `In place of another session: ${intensityAfter}, ${durationAfter} min`,
 };
 
-/** Why a changed session is as it is, from the change's own numbers. */
-export function changeReason(change: Change): Reason {
+/** Why a changed session is as it is, from the change's own numbers; one made anew may differ in others too. */
+function changeReason(change: Change, before?: ScheduledSession): Reason {
   const { op, reasonCode, source = 'rule', inputs = {}, because } = change;
   const numbers = (['fromDate', 'toDate', 'durationBefore', 'durationAfter', 'intensityBefore', 'intensityAfter'] as const)
     .flatMap((name) => (change[name] === undefined ? [] : [[name, change[name]] as const]));
   const text = `${AFTER[op](change)}${because === undefined ? '' : `: ${because}`}.`;
-  return { code: reasonCode, text, source, inputs: { op, ...Object.fromEntries(numbers), ...inputs } };
+  const was = before && { durationBefore: before.duration, intensityBefore: before.intensity };
+  return { code: reasonCode, text, source, inputs: { op, ...was, ...Object.fromEntries(numbers), ...inputs } };
 }
