@@ -1,12 +1,13 @@
+import { type ExecutionResult, parse, subscribe } from 'graphql';
 import { encodeId } from '../core/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { addRace } from '../domain/race.ts';
-import { followSchedule } from '../domain/scheduleFeed.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
+import { schema } from './schema.ts';
 
 const TODAY = '2026-11-20';
 let database: TestDatabase;
@@ -111,14 +112,20 @@ test('a plan is previewed with edits and applied; a stale preview is refused by 
   });
 });
 
-test('a change of the season is announced to who follows the schedule: the coach sees it in their own page', async () => {
+test('changes of the season are announced to who follows the schedule, each with the plan as it is then', async () => {
   const viewer = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, viewer);
-  const feed = await followSchedule(deps, async () => coach, viewer.athleteId);
+  const document = parse(`subscription ($id: ID!) { scheduleUpdated(athleteId: $id) { revision cause actorRole summary athlete { ${SEASON} } } }`);
+  const contextValue = { deps, viewer: coach, stillViewer: async () => coach };
+  const events = (await subscribe({ schema, document, contextValue, variableValues: { id: encodeId('athlete', viewer.athleteId) } })) as AsyncGenerator<ExecutionResult<any>>; // eslint-disable-line
+  const next = async () => (await events.next()).value.data.scheduleUpdated;
   await act(viewer, 'addRace', half, 'race { id }');
-  expect((await feed.next()).value).toMatchObject({ number: 2, cause: 'season', actorRole: 'athlete', summary: 'Added the race Winter Half.' });
-  await feed.return!();
-  expect((await seasonOf(coach, viewer.athleteId)).races).toHaveLength(2);
+  const first = await next();
+  expect(first).toMatchObject({ revision: 2, cause: 'SEASON', actorRole: 'ATHLETE', summary: 'Added the race Winter Half.' });
+  expect(first.athlete.seasonPlan).toEqual(await seasonOf(coach, viewer.athleteId));
+  await act(viewer, 'updateRace', { raceId: first.athlete.seasonPlan.races[0].id, raceDate: '2027-01-17' }, 'race { id }');
+  expect((await next()).athlete.seasonPlan.races[0]).toMatchObject({ raceDate: '2027-01-17', warnings: [] });
+  await events.return(undefined);
 });
 
 test('a result is told, shown and taken back', async () => {
