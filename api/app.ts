@@ -16,6 +16,7 @@ import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { adjustmentRoutes } from './rest/adjustment.ts';
 import { authRoutes } from './rest/auth.ts';
+import { checkInRoutes } from './rest/checkIn.ts';
 import { healthRoutes } from './rest/health.ts';
 import { onboardingRoutes } from './rest/onboarding.ts';
 import { RequestRefused, type Route, answerTo, restRouter } from './rest/router.ts';
@@ -136,7 +137,7 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
 /** Every REST route of the product. */
 export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
   const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID) });
-  return [...account, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes];
+  return [...account, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes];
 }
 
 function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {

@@ -7,13 +7,14 @@ import { readRequest } from '../core/request/readRequest.ts';
 import type { PreferenceChange, ScopeHint } from '../core/request/request.ts';
 import type { Prisma, Revision, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { adaptSchedule } from './adaptation.ts';
 import { applySchema, requestSchema } from './adjustment.schema.ts';
 import { dayIn } from './day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { Db, Deps } from './ports.ts';
-import { actorOf, changeSchedule, type Tx } from './revision.ts';
+import { actorOf, changeSchedule, lockAthlete, type Tx } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 import { parse } from './validation.ts';
 import { loadWishes, type Wishes, withPreferences } from './wishes.ts';
@@ -108,6 +109,34 @@ async function earlierTurns(db: Pick<Db, 'suggestion'>, athleteId: string, now: 
   ]);
 }
 
+/**
+ * What the rules would change after what the athlete just told, as a suggestion to apply; null: nothing. `told`: in their
+ * words, or nearly.
+ */
+export async function suggestAdaptation(deps: Deps, viewer: Viewer, told: string): Promise<Suggestion | null> {
+  const { athleteId } = viewer;
+  const now = deps.clock();
+  const row = await deps.db.$transaction(async (tx) => {
+    const athlete = await lockAthlete(tx, athleteId, now);
+    const adapted = await adaptSchedule(tx, athlete, now);
+    if (!adapted || adapted.changes.length === 0) return null;
+    return tx.suggestion.create({
+      data: {
+        id: newId(now),
+        athleteId,
+        request: told,
+        understood: adapted.summary,
+        changes: adapted.changes as unknown as Prisma.InputJsonValue,
+        explanation: [...adapted.advice, ...adapted.proposals].map(({ text }) => text).join(' '),
+        baseRevision: athlete.scheduleRevision,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + KEPT_MS),
+      },
+    });
+  });
+  return row && suggestionOf(row);
+}
+
 /** A suggestion of the viewer's; without an id their latest. Throws NotFound, Forbidden for a coach. */
 export async function findSuggestion(deps: Deps, viewer: Viewer, id: string | null | undefined): Promise<Suggestion> {
   const which = id === undefined ? { athleteId: viewer.athleteId } : { id: id ?? '' };
@@ -158,7 +187,7 @@ export async function applyAdjustment(
     const workouts = changesTo(open, repeated.sessions, { athleteId, now });
     await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
     return {
-      changes: { workouts, weeks: [], ...(wishes && { wishes }) },
+      changes: { workouts, weeks: [], operations: wanted, ...(wishes && { wishes }) },
       summary: summaryOf(wanted, scope, untilDate),
       result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
     };

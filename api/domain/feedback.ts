@@ -1,5 +1,6 @@
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
+import { type Suggestion, suggestAdaptation } from './adjustment.ts';
 import { Conflict } from './errors.ts';
 import { type FeedbackInput, feedbackSchema } from './feedback.schema.ts';
 import { newId } from './newId.ts';
@@ -21,6 +22,8 @@ export interface Feedbacked {
   workout: ScheduledWorkout;
   week: ScheduledWeek;
   revision: Revision;
+  /** What the plan would change because of it; null: nothing. */
+  adaptation: Suggestion | null;
 }
 
 const SUMMARY = { completed: 'Completed', partially_completed: 'Partly completed', skipped: 'Skipped' } as const;
@@ -55,7 +58,8 @@ export async function submitWorkoutFeedback(
     },
   );
   const [week] = await weeksOf(deps.db, { id: result.weekId });
-  return { workout: result, week: week!, revision };
+  const adaptation = await suggestAdaptation(deps, viewer, revision.summary);
+  return { workout: result, week: week!, revision, adaptation };
 }
 
 /** A session done without a duration took as long as planned. */

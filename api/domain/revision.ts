@@ -1,4 +1,5 @@
 import type { Day } from '../core/calendar.ts';
+import type { Change as ScheduleOperation } from '../core/changes.ts';
 import type { Prisma, Revision } from '../generated/prisma/client.ts';
 import type { Viewer } from './access.ts';
 import { dayIn } from './day.ts';
@@ -44,6 +45,8 @@ export interface ScheduleChanges {
   season?: { before: SeasonSnapshot | null; after: SeasonSnapshot | null };
   /** Hours that the athlete has a week. */
   hours?: { before: number; after: number };
+  /** The typed changes behind it, with rule, numbers and sentence; left out where it came about in another way. */
+  operations?: readonly ScheduleOperation[];
   /** What the athlete wants of every week to come. */
   wishes?: { before: Wishes; after: Wishes };
 }

@@ -86,6 +86,7 @@ function athleteWith(state: ScheduleState): AthleteWithSchedule {
     scheduleSports: athlete.scheduleSports ?? [],
     ageEnteredOn: dateOrNull(athlete.ageEnteredOn),
     onboardingCompletedAt: dateOrNull(athlete.onboardingCompletedAt),
+    modelConsentAt: dateOrNull(athlete.modelConsentAt),
     createdAt: new Date(athlete.createdAt),
     updatedAt: new Date(athlete.updatedAt),
     user: { timeZone },

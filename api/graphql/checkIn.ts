@@ -1,8 +1,8 @@
 import { visibleTo } from '../domain/access.ts';
-import { submitCheckIn } from '../domain/checkIn.ts';
+import { type CheckedIn, readinessOf, submitCheckIn } from '../domain/checkIn.ts';
 import { dayOf } from '../domain/day.ts';
 import { InvalidInput } from '../domain/errors.ts';
-import type { CheckIn as CheckInRow } from '../generated/prisma/client.ts';
+import { Adaptation } from './adaptation.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { idOf, Node, nodeKind } from './node.ts';
@@ -34,6 +34,11 @@ export const CheckIn = builder.prismaObject('CheckIn', {
       description: 'Big deadlines; null: not answered.',
     }),
     notes: t.exposeString('notes', { nullable: true, description: "In the athlete's words; null: none." }),
+    readiness: t.int({
+      nullable: true,
+      description: '0 to 100, from what was answered; null: too little was.',
+      resolve: readinessOf,
+    }),
     updatedAt: t.field({ type: 'DateTime', description: 'When it was last changed.', resolve: ({ updatedAt }) => updatedAt }),
   }),
 });
@@ -70,10 +75,15 @@ const SubmitCheckInInput = builder.inputType('SubmitCheckInInput', {
   }),
 });
 
-const SubmitCheckInPayload = builder.objectRef<{ checkIn: CheckInRow }>('SubmitCheckInPayload').implement({
+const SubmitCheckInPayload = builder.objectRef<CheckedIn>('SubmitCheckInPayload').implement({
   description: 'The check-in is kept.',
   fields: (t) => ({
     checkIn: t.expose('checkIn', { type: CheckIn, description: 'The check-in of this week.' }),
+    adaptation: t.expose('adaptation', {
+      type: Adaptation,
+      nullable: true,
+      description: 'What it changed; null: there is no schedule.',
+    }),
     athlete: t.prismaField({
       type: Athlete,
       description: 'You, with all that follows from it.',
@@ -93,6 +103,6 @@ builder.mutationField('submitCheckIn', (t) =>
       union: { name: 'SubmitCheckInResult', description: 'The check-in, or what is wrong with it.' },
     },
     args: { input: t.arg({ type: SubmitCheckInInput, description: 'How the week feels.' }) },
-    resolve: async (_root, { input }, context) => ({ checkIn: await submitCheckIn(context.deps, viewerOf(context), input) }),
+    resolve: (_root, { input }, context) => submitCheckIn(context.deps, viewerOf(context), input),
   }),
 );

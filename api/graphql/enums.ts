@@ -205,3 +205,12 @@ export const ChangeOp = enumOf('ChangeOp', 'What a change does.', {
   ease: 'Makes a session easier.',
   replace: 'Puts another session in its place.',
 });
+export const Symptom = enumOf('Symptom', 'What an illness is felt by.', {
+  cold: 'A cold: nose, throat.',
+  cough: 'A cough, or anything on the chest.',
+  stomach: 'Stomach or bowels.',
+  fever: 'Fever.',
+  'chest-pain': 'Pain in the chest.',
+  palpitations: 'Palpitations.',
+  breathless: 'Out of breath at rest.',
+});

@@ -3,6 +3,7 @@ import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { type Feedbacked, submitWorkoutFeedback } from '../domain/feedback.ts';
 import { type Feedback, feedbackOf } from '../domain/scheduledWorkout.ts';
+import { Suggestion } from './adjustment.ts';
 import { builder, viewerOf } from './builder.ts';
 import { CompletionStatus, SkipReason } from './enums.ts';
 import { conflictAsNotPossible } from './errors.ts';
@@ -57,6 +58,11 @@ const SubmitWorkoutFeedbackPayload = builder.objectRef<Feedbacked>('SubmitWorkou
   fields: (t) => ({
     workout: t.expose('workout', { type: Workout, description: 'The workout with its feedback.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
+    adaptation: t.expose('adaptation', {
+      type: Suggestion,
+      nullable: true,
+      description: 'What the plan would change because of it, to apply or to leave; null: nothing.',
+    }),
     revision: t.prismaField({
       type: Revision,
       description: 'The change.',

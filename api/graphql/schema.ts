@@ -1,9 +1,11 @@
+import './adaptation.ts';
 import './adjustment.ts';
 import './athlete.ts';
 import './checkIn.ts';
 import './errors.ts';
 import './feedback.ts';
 import './history.ts';
+import './illness.ts';
 import './node.ts';
 import './onboarding.ts';
 import './overview.ts';

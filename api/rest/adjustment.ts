@@ -1,6 +1,6 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
-import { applyAdjustment, findSuggestion, requestAdjustment } from '../domain/adjustment.ts';
+import { applyAdjustment, findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
 import type { Route } from './router.ts';
@@ -11,6 +11,18 @@ export function changeShape({ workoutId, otherWorkoutId, ...change }: Change) {
     ...change,
     ...(workoutId !== undefined && { workoutId: encodeId('workout', workoutId) }),
     ...(otherWorkoutId !== undefined && { otherWorkoutId: encodeId('workout', otherWorkoutId) }),
+  };
+}
+
+export function suggestionShape({ id, understood, changes, explanation, question, scope, voice }: Suggestion) {
+  return {
+    suggestionId: encodeId('suggestion', id),
+    understood,
+    changes: changes.map(changeShape),
+    explanation,
+    ...(question !== null && { question }),
+    ...(scope && { scope }),
+    voice,
   };
 }
 
@@ -37,18 +49,7 @@ export const adjustmentRoutes: readonly Route[] = [
     path: '/api/training-schedule/suggest',
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
-      const { id, understood, changes, explanation, question, scope, voice } = await requestAdjustment(deps, viewer, body);
-      return {
-        body: {
-          suggestionId: encodeId('suggestion', id),
-          understood,
-          changes: changes.map(changeShape),
-          explanation,
-          ...(question !== null && { question }),
-          ...(scope && { scope }),
-          voice,
-        },
-      };
+      return { body: suggestionShape(await requestAdjustment(deps, viewer, body)) };
     },
   },
   {

@@ -7,6 +7,7 @@ import { generateSchedule, readSchedule } from '../domain/schedule.ts';
 import { readScheduleHead } from '../domain/scheduleHead.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
 import { createWorkout, rescheduleWorkout, StaleVersion } from '../domain/workout.ts';
+import { suggestionShape } from './adjustment.ts';
 import type { Route } from './router.ts';
 import { raceShape } from './seasonShapes.ts';
 import { weekShape, workoutShape } from './shapes.ts';
@@ -99,8 +100,8 @@ export const trainingScheduleRoutes: readonly Route[] = [
     path: '/api/training-schedule/workouts/:workoutId/feedback',
     auth: 'session',
     handler: async ({ deps, viewer, params, body }) => {
-      const { workout } = await submitWorkoutFeedback(deps, viewer, decodeId('workout', params.workoutId!), body);
-      return { body: { success: true, workout: workoutShape(workout), adaptation: null } };
+      const { workout, adaptation } = await submitWorkoutFeedback(deps, viewer, decodeId('workout', params.workoutId!), body);
+      return { body: { success: true, workout: workoutShape(workout), adaptation: adaptation && suggestionShape(adaptation) } };
     },
   },
   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<670530ca7141d306bcc19084077dd3ec>>
- * @relayHash 0c763e1dfe1b0f75952bf2a43b58ff22
+ * @generated SignedSource<<de0e174ea2bf348fca56e343c3fb571a>>
+ * @relayHash 85328defa93d1b63ca895447af410786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de65a36f87fb257b9ed6d14f4baf8169ceff68cda67d5b25240777f146fc9e38
+// @relayRequestID 74c9f8359412186242d34588919d33f29bd4ce90cbf24e969086b7065544ba1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "de65a36f87fb257b9ed6d14f4baf8169ceff68cda67d5b25240777f146fc9e38",
+    "id": "74c9f8359412186242d34588919d33f29bd4ce90cbf24e969086b7065544ba1b",
     "metadata": {},
     "name": "CheckInPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da719ca6bcfd32aaba2d2c1a174dad13>>
+ * @generated SignedSource<<4d0670e456885b0c28899259bb9b21e3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckInView_athlete$data = {
+  readonly id: string;
   readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"CheckInForm_athlete" | "CheckInHistory_athlete">;
   readonly " $fragmentType": "CheckInView_athlete";
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CheckInView_athlete",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -47,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98d24d5aa4c2c83445a94b1ef5c397e3";
+(node as any).hash = "8229436da97eefc5f3263027263b9f16";
 
 export default node;

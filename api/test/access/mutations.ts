@@ -36,6 +36,7 @@ export const MUTATIONS: Record<string, Door> = {
   updateSportPreferences: { rule: 'edit', send: mutation('updateSportPreferences', 'UpdateSportPreferencesInput', (id) => ({ athleteId: id(theWorld().ids.athlete), sportPreferences: ['RUNNING'] })) },
   previewRegeneration: { rule: 'edit', first: freshPreview, send: mutation('previewRegeneration', 'PreviewRegenerationInput', (id) => ({ athleteId: id(theWorld().ids.athlete) })) },
   applyRegeneration: { rule: 'edit', first: freshPreview, send: mutation('applyRegeneration', 'ApplyRegenerationInput', (id) => ({ previewId: id(previewId()) })) },
+  reportIllness: { rule: 'ownWrite', send: mutation('reportIllness', 'ReportIllnessInput', () => ({ from: EVERY_DAY.slice(0, 8) + '20', wellOn: EVERY_DAY.slice(0, 8) + '20', mild: true, symptoms: [] })) },
   requestAdjustment: { rule: 'ownWrite', send: mutation('requestAdjustment', 'RequestAdjustmentInput', () => ({ request: 'move my run to Friday' })) },
   applyAdjustment: { rule: 'tell', first: somethingSuggested, send: mutation('applyAdjustment', 'ApplyAdjustmentInput', (id) => ({ suggestionId: id(suggestionId()), scope: 'THIS_WEEK' })) },
   submitCheckIn: { rule: 'ownWrite', send: mutation('submitCheckIn', 'SubmitCheckInInput', () => ({ stress: 8 })) },

@@ -69,6 +69,7 @@ export const ROUTES: Record<string, Door> = {
     rule: 'edit',
     send: call('POST', () => '/api/training-schedule/workouts/create', (id) => ({ athleteProfileId: id(theWorld().ids.athlete), trainingWeekId: id(theWorld().ids.week), ...given, scheduledDate: EVERY_DAY, dayOfWeek: 'thursday' })),
   },
+  'POST /api/check-ins': { rule: 'ownWrite', send: call('POST', () => '/api/check-ins', () => ({ mood: 7, stress: 3, sleep: 8 })) },
   'POST /api/training-schedule/suggest': { rule: 'ownWrite', send: call('POST', () => '/api/training-schedule/suggest', () => ({ request: 'move my run to Friday', conversationHistory: [] })) },
   'POST /api/training-schedule/apply-changes': {
     rule: 'tell',

@@ -110,7 +110,7 @@ async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise
   const { workout: done } = await createWorkout(deps, owner, { athleteId: owner.athleteId, weekId: weeks[0]!.id }, given);
   const { workout } = await submitWorkoutFeedback(deps, owner, done.id, { completionStatus: 'completed' });
   const where = { athleteId: owner.athleteId };
-  const checkIn = await submitCheckIn(deps, owner, { stress: 4, notes: 'quarter end of Ownerly' });
+  const { checkIn } = await submitCheckIn(deps, owner, { stress: 4, notes: 'quarter end of Ownerly' });
   const [phase, race, goal, plan] = [await db.phase.findFirstOrThrow({ where }), await db.race.findFirstOrThrow({ where }), await db.raceGoal.findFirstOrThrow({ where }), await db.seasonPlan.findFirstOrThrow({ where })];
   const [assessment, injury] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where })];
   const named: [keyof World['ids'], IdType, string][] = [

@@ -1,0 +1,118 @@
+import { adapt } from '../core/adapt.ts';
+import type { CheckIn as CoreCheckIn, IllnessReport, Note, PastFeedback, Proposal, RemovedSession } from '../core/adapt/events.ts';
+import { addDays, type Day, mondayOf } from '../core/calendar.ts';
+import type { Change } from '../core/changes.ts';
+import { intensityFromText } from '../core/load.ts';
+import { applyOperations } from '../core/operations.ts';
+import { columnOf, dayIn, dayOf } from './day.ts';
+import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
+import type { LockedAthlete, ScheduleChanges, Tx } from './revision.ts';
+import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+
+/** Rules look back so far. */
+const DAYS_BACK = 63;
+const CHECK_INS_READ = 9;
+
+/** What the rules made of what the athlete told. */
+export interface Adapted {
+  changes: readonly Change[];
+  /** "2 workouts eased: stress 8, sleep 3."; empty: nothing changed. */
+  summary: string;
+  advice: readonly Note[];
+  proposals: readonly Proposal[];
+}
+
+export interface AdaptedSchedule extends Adapted {
+  open: OpenSchedule;
+  workouts: ScheduleChanges['workouts'];
+}
+
+/** What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule. */
+export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date): Promise<AdaptedSchedule | null> {
+  if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId: athlete.id } })) === 0) return null;
+  const open = await loadOpenSchedule(tx, athlete);
+  const told = await loadTold(tx, athlete);
+  const removed = await removedSessions(tx, athlete.id, open);
+  const { operations, reasons, advice, proposals } = adapt({
+    workouts: open.sessions,
+    removed,
+    limits: open.limits,
+    ...told,
+    declined: [],
+  });
+  const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
+  const changes = operations.filter(({ id }) => applied.includes(id));
+  return {
+    open,
+    changes,
+    summary: changes.length > 0 ? reasons.map(({ text }) => text).join(' ') : '',
+    advice,
+    proposals,
+    workouts: changesTo(open, after, { athleteId: athlete.id, now }),
+  };
+}
+
+/** What the athlete told of the last weeks: sessions, check-ins and illness. */
+async function loadTold(tx: Tx, { id: athleteId, today }: LockedAthlete) {
+  const [rows, checkIns, illness, { user }] = [
+    await tx.workout.findMany({
+      where: { athleteId, scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(today) } },
+      include: WITH_FEEDBACK,
+      orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+    }),
+    await tx.checkIn.findMany({ where: { athleteId }, orderBy: { weekStartDate: 'desc' }, take: CHECK_INS_READ }),
+    await tx.illnessReport.findFirst({ where: { athleteId }, orderBy: [{ fromDate: 'desc' }, { id: 'desc' }] }),
+    await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } }),
+  ];
+  return {
+    history: rows.map(workoutOf).filter((workout) => isTold(workout, today)).map(pastFeedback),
+    checkIns: checkIns.map((row): CoreCheckIn => ({ ...row, answeredOn: dayIn(user.timeZone, row.updatedAt), weekStartDate: dayOf(row.weekStartDate) })),
+    illness: illness && ({
+      from: dayOf(illness.fromDate),
+      wellOn: illness.wellOn && dayOf(illness.wellOn),
+      mild: illness.mild,
+      symptoms: illness.symptoms,
+    } satisfies IllnessReport),
+  };
+}
+
+/** Past, or spoken of today. */
+const isTold = ({ scheduledDate, status }: ScheduledWorkout, today: Day) => scheduledDate < today || status !== 'scheduled';
+
+function pastFeedback(workout: ScheduledWorkout): PastFeedback {
+  const { feedback } = workout;
+  return {
+    scheduledDate: workout.scheduledDate,
+    workoutType: workout.workoutType,
+    intensity: intensityFromText(workout.intensity),
+    isLong: workout.isLong,
+    isHard: workout.isHard,
+    plannedMinutes: workout.duration,
+    tss: workout.tss,
+    status: workout.status,
+    actualMinutes: isDone(workout) ? (feedback?.actualDuration ?? workout.duration) : 0,
+    perceivedExertion: feedback?.perceivedExertion ?? null,
+    feelingRating: feedback?.feelingRating ?? null,
+    reasonForSkip: feedback?.reasonForSkip ?? null,
+  };
+}
+
+/** Sessions that earlier adaptation took out of these weeks and that are not back: the rules must not cut the same twice. */
+async function removedSessions(tx: Tx, athleteId: string, { weeks, sessions }: OpenSchedule): Promise<RemovedSession[]> {
+  const revisions = await tx.revision.findMany({
+    where: { athleteId, cause: 'adapt', createdAt: { gte: new Date(`${addDays(mondayOf(weeks[0]!.weekStartDate), -14)}T00:00:00Z`) } },
+    orderBy: { number: 'asc' },
+    select: { changes: true },
+  });
+  const present = new Set(sessions.map(({ id }) => id));
+  const shown = new Set(weeks.map(({ id }) => id));
+  const gone = new Map<string, RemovedSession>();
+  for (const { changes } of revisions) {
+    const { workouts, operations = [] } = changes as unknown as ScheduleChanges;
+    for (const { id, before, after } of workouts) {
+      const removedBy = operations.find((operation) => operation.op === 'remove' && operation.workoutId === id)?.reasonCode;
+      if (before && !after && removedBy && shown.has(before.weekId) && !present.has(id)) gone.set(id, { ...asSession(before), removedBy });
+    }
+  }
+  return [...gone.values()];
+}

@@ -1,0 +1,37 @@
+import type { Note, Proposal } from '../core/adapt/events.ts';
+import type { Adaptation as DomainAdaptation } from '../domain/checkIn.ts';
+import { ScheduleChange } from './adjustment.ts';
+import { builder } from './builder.ts';
+import { Revision, revisionBy } from './revision.ts';
+
+const AdviceType = builder.objectRef<Note>('Advice').implement({
+  description: 'A word of advice; nothing is changed by it.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    text: t.exposeString('text', { description: 'For people.' }),
+  }),
+});
+
+const ProposalType = builder.objectRef<Proposal>('Proposal').implement({
+  description: 'Something for the athlete to decide; nothing happens until they do.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    text: t.exposeString('text', { description: 'For people.' }),
+  }),
+});
+
+export const Adaptation = builder.objectRef<DomainAdaptation>('Adaptation').implement({
+  description: 'What the plan made of what the athlete told. The changes stand; each can be taken back.',
+  fields: (t) => ({
+    summary: t.exposeString('summary', { description: 'What was changed and because of what; empty: nothing.' }),
+    changes: t.field({ type: [ScheduleChange], description: 'In order.', resolve: ({ changes }) => [...changes] }),
+    advice: t.field({ type: [AdviceType], description: 'Calm words beside it.', resolve: ({ advice }) => [...advice] }),
+    proposals: t.field({ type: [ProposalType], description: 'For the athlete to decide.', resolve: ({ proposals }) => [...proposals] }),
+    revision: t.prismaField({
+      type: Revision,
+      nullable: true,
+      description: 'The change; null: nothing changed.',
+      resolve: (query, { revision }, _args, context) => revision && revisionBy(query, revision.id, context),
+    }),
+  }),
+});

@@ -1,0 +1,78 @@
+import { InvalidInput } from '../domain/errors.ts';
+import { reportIllness, SYMPTOMS, type Symptom as DomainSymptom } from '../domain/illness.ts';
+import type { Adaptation as DomainAdaptation } from '../domain/checkIn.ts';
+import { dayOf } from '../domain/day.ts';
+import { Adaptation } from './adaptation.ts';
+import { Athlete, athleteBy } from './athlete.ts';
+import { builder, viewerOf } from './builder.ts';
+import { Symptom } from './enums.ts';
+
+const ReportIllnessInput = builder.inputType('ReportIllnessInput', {
+  description: 'A time of not feeling well.',
+  fields: (t) => ({
+    from: t.field({ type: 'Date', description: 'First day, at most 60 days ago and 3 days ahead.' }),
+    wellOn: t.field({ type: 'Date', required: false, description: 'First day without symptoms; left out: not well yet.' }),
+    mild: t.boolean({ description: 'Only above the neck and without fever.' }),
+    symptoms: t.field({ type: [Symptom], description: 'Whatever applies; may be empty.' }),
+  }),
+});
+
+interface Reported {
+  athleteId: string;
+  adaptation: DomainAdaptation | null;
+}
+
+const ReportIllnessPayload = builder.objectRef<Reported>('ReportIllnessPayload').implement({
+  description: 'The illness is kept.',
+  fields: (t) => ({
+    adaptation: t.expose('adaptation', {
+      type: Adaptation,
+      nullable: true,
+      description: 'What it changed; null: there is no schedule.',
+    }),
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'You, with all that follows from it.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+  }),
+});
+
+builder.mutationField('reportIllness', (t) =>
+  t.field({
+    type: ReportIllnessPayload,
+    description: 'Tells that you are or were ill: days are cleared, and training comes back step by step.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput],
+      directResult: true,
+      union: { name: 'ReportIllnessResult', description: 'What follows, or what is wrong.' },
+    },
+    args: { input: t.arg({ type: ReportIllnessInput, description: 'Since when, and how.' }) },
+    resolve: (_root, { input }, context) => reportIllness(context.deps, viewerOf(context), input),
+  }),
+);
+
+const IllnessType = builder.prismaObject('IllnessReport', {
+  description: 'A time of illness, as the athlete told it.',
+  fields: (t) => ({
+    from: t.field({ type: 'Date', description: 'First day.', resolve: ({ fromDate }) => dayOf(fromDate) }),
+    wellOn: t.field({ type: 'Date', nullable: true, description: 'First day without symptoms; null: not well yet.', resolve: ({ wellOn }) => wellOn && dayOf(wellOn) }),
+    mild: t.exposeBoolean('mild', { description: 'Only above the neck and without fever.' }),
+    symptoms: t.field({
+      type: [Symptom],
+      description: 'What was told.',
+      resolve: ({ symptoms }) => symptoms.map((symptom) => symptom.replace(' ', '-')).filter((symptom) => SYMPTOMS.includes(symptom as DomainSymptom)) as DomainSymptom[],
+    }),
+  }),
+});
+
+builder.prismaObjectField(Athlete, 'illness', (t) =>
+  t.field({
+    type: IllnessType,
+    nullable: true,
+    description: 'The latest time of illness; null: none told.',
+    select: { illnesses: { orderBy: { fromDate: 'desc' }, take: 1 } },
+    resolve: ({ illnesses }) => illnesses[0] ?? null,
+  }),
+);
