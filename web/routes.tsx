@@ -3,6 +3,7 @@ import { BootScreen } from './routes/BootScreen.tsx';
 import { checkInRoute } from './routes/checkIn/checkInRoute.ts';
 import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
 import { requireUser } from './routes/guards.ts';
+import { performanceRoute } from './routes/performance/performanceRoute.ts';
 import { Root } from './routes/Root.tsx';
 import { scheduleRoute } from './routes/schedule/scheduleRoute.ts';
 import { seasonPlanRoute } from './routes/seasonPlan/seasonPlanRoute.ts';
@@ -46,7 +47,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: RouteError,
-            children: [dashboardRoute, scheduleRoute, seasonPlanRoute, checkInRoute],
+            children: [dashboardRoute, scheduleRoute, seasonPlanRoute, checkInRoute, performanceRoute],
           },
         ],
       },

@@ -52,12 +52,14 @@ interface LoadPanelProps {
   today: Day;
 }
 
-function pointsOf(load: readonly ChartLoadDay[], curve: Curve, scale: DayScale, y: Axis['y']): Point[] {
+/** One curve in units of the scale and pixels. */
+export function pointsOf(load: readonly ChartLoadDay[], curve: Curve, scale: DayScale, y: Axis['y']): Point[] {
   const first = load[0] ? scale.at(load[0].date) : 0;
   return load.map((day, index) => ({ x: first + index, y: y(day[curve]) }));
 }
 
-function CurveLine({ points, curve, todayAt }: { points: readonly Point[]; curve: Curve; todayAt: number }) {
+/** Solid up to today, dashed from there. */
+export function CurveLine({ points, curve, todayAt }: { points: readonly Point[]; curve: Curve; todayAt: number }) {
   const split = points.findIndex(({ x }) => x >= todayAt);
   const known = split < 0 ? points : points.slice(0, split + 1);
   const { known: solid, projected } = curveLines[curve];

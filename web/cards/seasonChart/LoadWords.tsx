@@ -25,7 +25,8 @@ const Term = styled('dt', {
 });
 const Meaning = styled('dd', { marginTop: '$1', fontSize: '$2', lineHeight: '$normal', color: '$textMuted' });
 
-const WORDS = [
+/** Curve, its name, what others call it, what it means. */
+export const LOAD_WORDS = [
   ['fitness', 'Fitness', 'CTL', 'The training of about the last six weeks, in load points a day. It rises slowly and is lost slowly. It counts work, not talent.'],
   ['fatigue', 'Fatigue', 'ATL', 'The training of about the last week. It rises within days and falls within days of rest.'],
   ['form', 'Form', 'TSB', 'Fitness less fatigue, as you wake up. Below zero you are building; a little above zero you are rested enough to race.'],
@@ -35,7 +36,7 @@ const WORDS = [
 export function LoadWords() {
   return (
     <List>
-      {WORDS.map(([of, name, short, meaning]) => (
+      {LOAD_WORDS.map(([of, name, short, meaning]) => (
         <div key={of}>
           <Term of={of}>
             {name} <span>also called {short}</span>

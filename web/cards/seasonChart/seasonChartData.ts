@@ -75,7 +75,11 @@ export interface DayScale {
 export function dayScale(seasons: readonly ChartSeason[], spareWeeks = 0): DayScale {
   const firstDay = seasons.map(({ weeks }) => weeks[0]!.weekStartDate).sort()[0]!;
   const lastMonday = seasons.map(({ weeks }) => weeks.at(-1)!.weekStartDate).sort().at(-1)!;
-  const span = daysBetween(firstDay, lastMonday) + 7 * (1 + spareWeeks);
+  return scaleFrom(firstDay, daysBetween(firstDay, lastMonday) + 7 * (1 + spareWeeks));
+}
+
+/** A scale of `span` days from a Monday on. */
+export function scaleFrom(firstDay: Day, span: number): DayScale {
   const at = (day: Day) => daysBetween(firstDay, day) + 0.5;
   return {
     firstDay,

@@ -1,4 +1,4 @@
-import { IconCalendarWeek, IconClipboardHeart, IconLayoutDashboard, IconTimeline, type TablerIcon } from '@tabler/icons-react';
+import { IconCalendarWeek, IconChartLine, IconClipboardHeart, IconLayoutDashboard, IconTimeline, type TablerIcon } from '@tabler/icons-react';
 
 interface MenuEntry {
   to: string;
@@ -12,4 +12,5 @@ export const MENU: readonly MenuEntry[] = [
   { to: '/training-schedule', label: 'Training', icon: IconCalendarWeek },
   { to: '/season-plan', label: 'Season Plan', icon: IconTimeline },
   { to: '/checkin', label: 'Check-in', icon: IconClipboardHeart },
+  { to: '/performance', label: 'Performance', icon: IconChartLine },
 ];

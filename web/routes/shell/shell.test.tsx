@@ -59,6 +59,7 @@ test('shows the menu, who is signed in, and the way out', async () => {
     ['Training', '/training-schedule'],
     ['Season Plan', '/season-plan'],
     ['Check-in', '/checkin'],
+    ['Performance', '/performance'],
   ]);
   expect(menu.getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Mia Berger')).toBeVisible();

@@ -1,0 +1,145 @@
+import { useCallback, useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { type Day, daysBetween, weeksBetween } from '../../../api/core/calendar.ts';
+import type { LoadChart_athlete$key } from '../../__generated__/LoadChart_athlete.graphql.ts';
+import { Crosshair } from '../../ui/chart/Crosshair.tsx';
+import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
+import { Divider, Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { fullDate, shortDay } from '../dateText.ts';
+import { type ChartRace, scaleFrom } from '../seasonChart/seasonChartData.ts';
+import { signed } from '../seasonChart/seasonChartText.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { LoadFigure } from './LoadFigure.tsx';
+import { FormBandWords, LoadNow } from './LoadNow.tsx';
+import { formBand, formBands, type LoadDay, loadSummary, loadText, points } from './performanceText.ts';
+import { Readout } from './Readout.tsx';
+
+const NO_RACES: readonly ChartRace[] = [];
+
+/** Fitness, fatigue and form over time, done and projected, with the races; drawn or as a table. */
+export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) {
+  const { today, performance, seasonPlan } = useFragment(
+    graphql`
+      fragment LoadChart_athlete on Athlete {
+        today
+        performance(weeks: $weeks) {
+          days {
+            date
+            tss
+            fitness
+            fatigue
+            form
+            isPlanned
+          }
+        }
+        seasonPlan {
+          races {
+            id
+            raceName
+            raceDate
+            priority
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { days } = performance;
+  const first = days[0]!;
+  const scale = useMemo(() => scaleFrom(first.date, days.length), [first, days]);
+  const races = useMemo(
+    () => seasonPlan?.races.map((race) => ({ ...race, form: null, band: null })) ?? NO_RACES,
+    [seasonPlan],
+  );
+  const racesOn = useCallback((day: Day) => races.filter(({ raceDate }) => raceDate === day), [races]);
+  const describe = (at: number) => loadText(days[at]!, racesOn(days[at]!.date));
+  const readout = useCallback((at: number) => <DayReadout day={days[at]!} races={racesOn(days[at]!.date)} />, [days, racesOn]);
+  const todayAt = Math.min(days.length - 1, daysBetween(first.date, today));
+  const weeksBack = weeksBetween(first.date, today) + 1;
+  const beyond = races.find(({ raceDate }) => raceDate >= today && !scale.holds(raceDate));
+
+  return (
+    <ChartCard
+      title="Fitness, Fatigue and Form"
+      meaning="Load, not ability: these lines add up the training you did and plan to do. They cannot see sleep, talent or a good day."
+      summary={loadSummary(days, today)}
+      table={() => <LoadTable days={days} races={races} today={today} />}
+    >
+      <Stack gap={6}>
+        <LoadNow now={days[todayAt]!} before={first} span={`in ${weeksBack} weeks`} />
+        <Divider />
+        <div>
+          <Crosshair
+            count={days.length}
+            stride={7}
+            rest={todayAt}
+            label="Fitness, fatigue and form, by day"
+            describe={describe}
+            readout={readout}
+          >
+            <LoadFigure days={days} races={races} scale={scale} today={today} />
+          </Crosshair>
+        </div>
+        <FormBandWords bands={formBands} />
+        {beyond && (
+          <Text size={2} tone="subtle">
+            {beyond.raceName} on {fullDate(beyond.raceDate)} lies beyond the weeks that are planned in detail. The season plan projects your
+            form for that morning.
+          </Text>
+        )}
+      </Stack>
+    </ChartCard>
+  );
+}
+
+function DayReadout({ day, races }: { day: LoadDay; races: readonly ChartRace[] }) {
+  const { date, tss, fitness, fatigue, form, isPlanned } = day;
+  const facts = [
+    isPlanned ? 'As planned' : 'As done',
+    formBand(form).name,
+    ...races.map(({ raceName, priority }) => `${raceName}, ${priority} race`),
+  ];
+  return (
+    <Readout
+      when={shortDay(date)}
+      also={date.slice(0, 4)}
+      what={facts.join(' · ')}
+      figures={[
+        { name: 'Load', value: points(tss), width: '2.5rem' },
+        { name: 'Fitness', value: points(fitness), of: 'fitness', width: '2.75rem' },
+        { name: 'Fatigue', value: points(fatigue), of: 'fatigue', width: '2.75rem' },
+        { name: 'Form', value: signed(form), of: 'form', width: '2.5rem' },
+      ]}
+    />
+  );
+}
+
+function LoadTable({ days, races, today }: { days: readonly LoadDay[]; races: readonly ChartRace[]; today: Day }) {
+  const columns: Column<LoadDay>[] = [
+    { title: 'Day', cell: ({ date }) => `${shortDay(date)} ${date.slice(0, 4)}` },
+    { title: 'Load', isNumber: true, cell: ({ tss }) => points(tss) },
+    { title: 'Fitness', isNumber: true, cell: ({ fitness }) => points(fitness) },
+    { title: 'Fatigue', isNumber: true, cell: ({ fatigue }) => points(fatigue) },
+    { title: 'Form', isNumber: true, cell: ({ form }) => signed(form) },
+    { title: 'Band', cell: ({ form }) => formBand(form).name },
+    { title: 'From', cell: ({ isPlanned }) => (isPlanned ? 'plan' : 'training done') },
+    {
+      title: 'Races',
+      cell: ({ date }) =>
+        races
+          .filter(({ raceDate }) => raceDate === date)
+          .map(({ raceName, priority }) => `${raceName}, ${priority} race`)
+          .join('; '),
+    },
+  ];
+  return (
+    <DataTable
+      caption={`Fitness, fatigue and form by day, ${fullDate(days[0]!.date)} to ${fullDate(days.at(-1)!.date)}`}
+      columns={columns}
+      rows={days}
+      keyOf={({ date }) => date}
+      isCurrent={({ date }) => date === today}
+    />
+  );
+}

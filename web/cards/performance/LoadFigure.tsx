@@ -1,0 +1,174 @@
+import { memo, useMemo } from 'react';
+import type { Day } from '../../../api/core/calendar.ts';
+import { type Axis, verticalAxis } from '../../ui/chart/axis.ts';
+import { areaPath } from '../../ui/chart/paths.ts';
+import { Panel, Panels, PlotColumn } from '../../ui/chart/Panel.tsx';
+import { css, styled } from '../../ui/theme.ts';
+import { CurveLine, pointsOf } from '../seasonChart/LoadPanels.tsx';
+import type { ChartRace, DayScale } from '../seasonChart/seasonChartData.ts';
+import { signed } from '../seasonChart/seasonChartText.ts';
+import { RaceFlags, Verticals } from '../seasonChart/SeasonChartStrips.tsx';
+import { formBands, type LoadDay } from './performanceText.ts';
+import { RangeAxis } from './RangeAxis.tsx';
+
+const LOAD_HEIGHT = 208;
+const DAILY_HEIGHT = 64;
+const FORM_HEIGHT = 128;
+/** Points that the ends of the form's axis are rounded to. */
+const FORM_STEP = 5;
+
+const Stacked = styled(Panels, { gap: '$5' });
+const Quiet = styled('span', { fontWeight: '$regular', color: '$textSubtle' });
+const Key = styled('span', {
+  variants: { of: { fitness: { color: '$fitness' }, fatigue: { color: '$fatigue' }, form: { color: '$form' } } },
+});
+const wash = css({
+  variants: {
+    of: {
+      fitness: { fill: '$fitness', fillOpacity: 0.14 },
+      form: { fill: '$form', fillOpacity: 0.22 },
+      danger: { fill: '$danger', fillOpacity: 0.09 },
+      success: { fill: '$success', fillOpacity: 0.1 },
+      info: { fill: '$info', fillOpacity: 0.1 },
+      neutral: { fill: 'none' },
+    },
+  },
+});
+const daily = css({
+  fill: 'none',
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+  variants: { planned: { true: { stroke: '$control', strokeOpacity: 0.55 }, false: { stroke: '$text', strokeOpacity: 0.7 } } },
+});
+const bandName = css({ fill: '$textMuted', fontSize: '$1' });
+
+const LOAD_TITLE = (
+  <>
+    <Key of="fitness">Fitness</Key> <Quiet>and</Quiet> <Key of="fatigue">fatigue</Key> <Quiet>dashed: as planned</Quiet>
+  </>
+);
+const DAILY_TITLE = (
+  <>
+    Load of each day <Quiet>paler: as planned</Quiet>
+  </>
+);
+const FORM_TITLE = <Key of="form">Form</Key>;
+
+interface LoadFigureProps {
+  days: readonly LoadDay[];
+  races: readonly ChartRace[];
+  scale: DayScale;
+  today: Day;
+}
+
+/** Fitness, fatigue, each day's load and form over one axis of days, under the races. */
+export const LoadFigure = memo(function LoadFigure({ days, races, scale, today }: LoadFigureProps) {
+  // today is part of the plan until something is done
+  const known = days.findLast(({ isPlanned }) => !isPlanned)?.date ?? scale.firstDay;
+  return (
+    <Stacked>
+      <Verticals races={races} scale={scale} today={today} underFlags />
+      <PlotColumn>
+        <RaceFlags races={races} scale={scale} today={today} />
+      </PlotColumn>
+      <CurvesPanel days={days} scale={scale} knownAt={scale.at(known)} />
+      <DailyPanel days={days} scale={scale} />
+      <FormPanel days={days} scale={scale} knownAt={scale.at(known)} />
+      <RangeAxis scale={scale} />
+    </Stacked>
+  );
+});
+
+interface PanelProps {
+  days: readonly LoadDay[];
+  scale: DayScale;
+  /** Place of the last day that is not planned. */
+  knownAt: number;
+}
+
+function CurvesPanel({ days, scale, knownAt }: PanelProps) {
+  const most = Math.ceil(days.reduce((max, { fitness, fatigue }) => Math.max(max, fitness, fatigue), 10));
+  const axis = useMemo(() => verticalAxis(0, most, LOAD_HEIGHT, { steps: 4 }), [most]);
+  const fitness = pointsOf(days, 'fitness', scale, axis.y);
+  return (
+    <Panel title={LOAD_TITLE} axis={axis} span={scale.span}>
+      <path className={wash({ of: 'fitness' }).className} d={areaPath(fitness, LOAD_HEIGHT)} />
+      <CurveLine points={pointsOf(days, 'fatigue', scale, axis.y)} curve="fatigue" todayAt={knownAt} />
+      <CurveLine points={fitness} curve="fitness" todayAt={knownAt} />
+    </Panel>
+  );
+}
+
+/** A stem for each day, so that three years of them cost two paths. */
+function DailyPanel({ days, scale }: Omit<PanelProps, 'knownAt'>) {
+  const most = Math.ceil(days.reduce((max, { tss }) => Math.max(max, tss), 50));
+  const axis = useMemo(() => verticalAxis(0, most, DAILY_HEIGHT, { steps: 2 }), [most]);
+  return (
+    <Panel title={DAILY_TITLE} axis={axis} span={scale.span}>
+      {[true, false].map((planned) => (
+        <path
+          key={String(planned)}
+          className={daily({ planned }).className}
+          d={days
+            .filter(({ tss, isPlanned }) => tss > 0 && isPlanned === planned)
+            .map(({ date, tss }) => `M${scale.at(date)},${DAILY_HEIGHT}V${axis.y(tss).toFixed(1)}`)
+            .join('')}
+        />
+      ))}
+    </Panel>
+  );
+}
+
+function FormPanel({ days, scale, knownAt }: PanelProps) {
+  const ends = days.reduce(({ low, high }, { form }) => ({ low: Math.min(low, form), high: Math.max(high, form) }), {
+    low: -20,
+    high: 12,
+  });
+  const low = Math.floor((ends.low - 2) / FORM_STEP) * FORM_STEP;
+  const high = Math.ceil((ends.high + 2) / FORM_STEP) * FORM_STEP;
+  const axis = useMemo(() => verticalAxis(low, high, FORM_HEIGHT, { rounded: false }), [low, high]);
+  const form = pointsOf(days, 'form', scale, axis.y);
+  return (
+    <Panel
+      title={FORM_TITLE}
+      axis={axis}
+      span={scale.span}
+      format={signed}
+      behind={<Bands axis={axis} low={low} high={high} span={scale.span} />}
+      marks={<BandNames axis={axis} low={low} high={high} />}
+    >
+      <path className={wash({ of: 'form' }).className} d={areaPath(form, axis.y(0))} />
+      <CurveLine points={form} curve="form" todayAt={knownAt} />
+    </Panel>
+  );
+}
+
+interface BandProps {
+  axis: Axis;
+  low: number;
+  high: number;
+}
+
+const shownBands = ({ axis, low, high }: BandProps) =>
+  formBands
+    .filter(({ from, to }) => from < high && to > low)
+    .map((band) => ({ ...band, top: axis.y(Math.min(band.to, high)), bottom: axis.y(Math.max(band.from, low)) }));
+
+function Bands({ span, ...axis }: BandProps & { span: number }) {
+  return shownBands(axis).map(({ name, tone, top, bottom }) => (
+    <rect key={name} className={wash({ of: tone }).className} x={0} width={span} y={top} height={bottom - top} />
+  ));
+}
+
+/** Room that the name of a band needs. */
+const NAME_HEIGHT = 14;
+
+function BandNames(axis: BandProps) {
+  return shownBands(axis)
+    .filter(({ top, bottom }) => bottom - top >= NAME_HEIGHT)
+    .map(({ name, bottom }) => (
+      <text key={name} className={bandName().className} x="100%" dx={-6} y={bottom - 4} textAnchor="end">
+        {name}
+      </text>
+    ));
+}

@@ -1,0 +1,107 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { styled } from '../../ui/theme.ts';
+import { LOAD_WORDS } from '../seasonChart/LoadWords.tsx';
+import { signed } from '../seasonChart/seasonChartText.ts';
+import { formBand, type LoadDay, points } from './performanceText.ts';
+
+const List = styled('dl', {
+  display: 'grid',
+  gap: '$5 $6',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+});
+const Item = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0 });
+const Term = styled('dt', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  fontSize: '$3',
+  fontWeight: '$semibold',
+  '&::before': { content: '', flexShrink: 0, width: '1rem', height: '3px', borderRadius: '$pill' },
+  '& small': { fontWeight: '$regular', fontSize: '$2', color: '$textSubtle' },
+  variants: {
+    of: {
+      fitness: { '&::before': { backgroundColor: '$fitness' } },
+      fatigue: { '&::before': { backgroundColor: '$fatigue' } },
+      form: { '&::before': { backgroundColor: '$form' } },
+      load: { '&::before': { backgroundColor: '$text' } },
+    },
+  },
+});
+const Value = styled('dd', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 $3',
+  marginTop: '$1',
+  fontSize: '$7',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  letterSpacing: '$tight',
+  '& small': { fontSize: '$2', fontWeight: '$regular', letterSpacing: 0, color: '$textMuted' },
+});
+const Meaning = styled('dd', { marginTop: '$1', fontSize: '$2', lineHeight: '$normal', color: '$textMuted' });
+
+interface LoadNowProps {
+  now: LoadDay;
+  /** Where the range begins. */
+  before: LoadDay;
+  /** 'in 12 weeks'. */
+  span: string;
+}
+
+/** Where the athlete stands today, and what each of the words means. */
+export function LoadNow({ now, before, span }: LoadNowProps) {
+  const change = (of: 'fitness' | 'fatigue') => `${signed(now[of] - before[of])} ${span}`;
+  const band = formBand(now.form);
+  const values = {
+    fitness: [points(now.fitness), change('fitness')],
+    fatigue: [points(now.fatigue), change('fatigue')],
+    form: [signed(now.form), <Badge tone={band.tone}>{band.name}</Badge>],
+  } as const;
+  return (
+    <List>
+      <Item>
+        <Term of="load">
+          Load <small>also called TSS</small>
+        </Term>
+        <Value>
+          {points(now.tss)} <small>{now.isPlanned ? 'planned today' : 'today'}</small>
+        </Value>
+        <Meaning>What a session asks of you: time and effort in one number. An hour as hard as you can hold for an hour is 100.</Meaning>
+      </Item>
+      {LOAD_WORDS.map(([of, name, short, meaning]) => (
+        <Item key={of}>
+          <Term of={of}>
+            {name} <small>also called {short}</small>
+          </Term>
+          <Value>
+            {values[of][0]} <small>{values[of][1]}</small>
+          </Value>
+          <Meaning>{meaning}</Meaning>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const Bands = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2 $5',
+  fontSize: '$2',
+  color: '$textMuted',
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1 $2' },
+});
+
+/** The bands of form, in words. */
+export function FormBandWords({ bands }: { bands: readonly { name: string; meaning: string; tone: 'danger' | 'success' | 'neutral' | 'info' }[] }) {
+  return (
+    <Bands aria-label="What form means while you train">
+      {bands.map(({ name, meaning, tone }) => (
+        <li key={name}>
+          <Badge tone={tone}>{name}</Badge> {meaning}
+        </li>
+      ))}
+    </Bands>
+  );
+}

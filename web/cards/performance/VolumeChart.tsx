@@ -1,0 +1,188 @@
+import { useCallback, useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { type Day, mondayOf } from '../../../api/core/calendar.ts';
+import type { VolumeChart_performance$data, VolumeChart_performance$key } from '../../__generated__/VolumeChart_performance.graphql.ts';
+import { Crosshair } from '../../ui/chart/Crosshair.tsx';
+import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { styled } from '../../ui/theme.ts';
+import { fullDate } from '../dateText.ts';
+import { hours } from '../durationText.ts';
+import { SportIcon, sportName } from '../sport.tsx';
+import { ChartCard } from './ChartCard.tsx';
+import { amountOf, type Measure, type SportSeries, sportSeries, totalOf, type Volume, weeksScale, weekTotals } from './performanceData.ts';
+import { doneOfPlanned, points, volumeText, weekText } from './performanceText.ts';
+import { Readout } from './Readout.tsx';
+import { Segments } from './Segments.tsx';
+import { VolumeFigure } from './VolumeFigure.tsx';
+
+const MEASURES = [
+  { value: 'hours', label: 'Hours', short: 'Hours' },
+  { value: 'load', label: 'Load', short: 'Load' },
+] as const;
+
+const Legend = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  fontSize: '$2',
+  color: '$textMuted',
+  '& li': { display: 'flex', alignItems: 'center', gap: '$2' },
+});
+const Swatch = styled('span', {
+  width: '0.75rem',
+  height: '0.75rem',
+  borderRadius: '2px',
+  variants: {
+    of: {
+      planned: { backgroundColor: '$lineStrong' },
+      done: { backgroundColor: '$accent' },
+      level: { height: '2px', borderRadius: 0, backgroundColor: '$text' },
+    },
+  },
+});
+
+/** Hours or load of every week, planned and done, in all and by sport; drawn or as a table. */
+export function VolumeChart({ performance: key, today }: { performance: VolumeChart_performance$key; today: Day }) {
+  const { weeks } = useFragment(
+    graphql`
+      fragment VolumeChart_performance on Performance {
+        weeks {
+          weekStartDate
+          sports {
+            workoutType
+            plannedMinutes
+            doneMinutes
+            plannedTss
+            doneTss
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [measure, setMeasure] = useState<Measure>('hours');
+  const sports = useMemo(() => sportSeries(weeks), [weeks]);
+  const totals = useMemo(() => weekTotals(weeks), [weeks]);
+  const scale = useMemo(() => weeksScale(weeks), [weeks]);
+  const readout = useCallback(
+    (at: number) => (
+      <WeekReadout monday={weeks[at]!.weekStartDate} isCurrent={weeks[at]!.weekStartDate === mondayOf(today)} sports={sports} total={totals[at]!} at={at} measure={measure} />
+    ),
+    [weeks, sports, totals, measure, today],
+  );
+  const current = weeks.findIndex(({ weekStartDate }) => weekStartDate === mondayOf(today));
+  const past = totalOf(totals.filter((_, at) => at < current));
+  return (
+    <ChartCard
+      title="Weekly Training"
+      meaning="What you planned and what you did, by sport. A week you had to miss is not a debt: the plan goes on from where you are."
+      summary={`In the weeks before this one: ${doneOfPlanned(amountOf(past, 'hours'), 'hours')} done, load ${doneOfPlanned(amountOf(past, 'load'), 'load')}.`}
+      actions={<Segments label="Measure" options={MEASURES} value={measure} onChange={setMeasure} />}
+      table={() => <VolumeTable weeks={weeks} totals={totals} sports={sports} today={today} />}
+    >
+      <Stack gap={4}>
+        <div>
+          <Crosshair
+            count={weeks.length}
+            stride={1}
+            rest={Math.max(0, current)}
+            label={`${measure === 'hours' ? 'Hours' : 'Load'} by week`}
+            describe={(at) => volumeText(weeks[at]!.weekStartDate, sports, totals[at]!, at, measure)}
+            readout={readout}
+          >
+            <VolumeFigure sports={sports} totals={totals} measure={measure} scale={scale} today={today} />
+          </Crosshair>
+        </div>
+        <Legend>
+          <li>
+            <Swatch of="done" /> Done
+          </li>
+          <li>
+            <Swatch of="planned" /> Planned
+          </li>
+          <li>
+            <Swatch of="level" /> Where the plan ended
+          </li>
+        </Legend>
+      </Stack>
+    </ChartCard>
+  );
+}
+
+interface WeekReadoutProps {
+  monday: Day;
+  isCurrent: boolean;
+  sports: readonly SportSeries[];
+  total: Volume;
+  at: number;
+  measure: Measure;
+}
+
+function WeekReadout({ monday, isCurrent, sports, total, at, measure }: WeekReadoutProps) {
+  const words = (volume: Volume) => {
+    const { planned, done } = amountOf(volume, measure);
+    if (planned === 0 && done === 0) return '–';
+    const value = (amount: number) => (measure === 'hours' ? String(Math.round(amount * 10) / 10) : points(amount));
+    return (
+      <>
+        {value(done)} <small>/ {value(planned)}</small>
+      </>
+    );
+  };
+  return (
+    <Readout
+      stacked
+      when={`Week ${weekText(monday)}`}
+      {...(isCurrent ? { also: 'this week' } : {})}
+      what={measure === 'hours' ? 'Hours done / planned' : 'Load done / planned'}
+      figures={[
+        { name: 'All sports', value: words(total), width: '5.5rem' },
+        ...sports.map(({ workoutType, weeks }) => ({
+          name: sportName(workoutType),
+          mark: <SportIcon type={workoutType} size={14} />,
+          value: words(weeks[at]!),
+          width: '5.5rem',
+        })),
+      ]}
+    />
+  );
+}
+
+type Week = VolumeChart_performance$data['weeks'][number];
+
+interface VolumeTableProps {
+  weeks: readonly Week[];
+  totals: readonly Volume[];
+  sports: readonly SportSeries[];
+  today: Day;
+}
+
+function VolumeTable({ weeks, totals, sports, today }: VolumeTableProps) {
+  const rows = weeks.map(({ weekStartDate }, at) => ({ weekStartDate, at }));
+  type Row = (typeof rows)[number];
+  const pair = (name: string, volumes: readonly Volume[]): Column<Row>[] => [
+    { title: `${name}, hours done / planned`, isNumber: true, cell: ({ at }) => pairText(volumes[at]!, 'hours') },
+    { title: `${name}, load done / planned`, isNumber: true, cell: ({ at }) => pairText(volumes[at]!, 'load') },
+  ];
+  const columns: Column<Row>[] = [
+    { title: 'Week of', cell: ({ weekStartDate }) => fullDate(weekStartDate) },
+    ...pair('All sports', totals),
+    ...sports.flatMap(({ workoutType, weeks: volumes }) => pair(sportName(workoutType), volumes)),
+  ];
+  return (
+    <DataTable
+      caption="Training by week and sport, done and planned"
+      columns={columns}
+      rows={rows}
+      keyOf={({ weekStartDate }) => weekStartDate}
+      isCurrent={({ weekStartDate }) => weekStartDate === mondayOf(today)}
+    />
+  );
+}
+
+function pairText(volume: Volume, measure: Measure): string {
+  const { planned, done } = amountOf(volume, measure);
+  if (planned === 0 && done === 0) return '–';
+  return measure === 'hours' ? `${hours(done)} / ${hours(planned)}` : `${points(done)} / ${points(planned)}`;
+}

@@ -1,0 +1,155 @@
+import { memo, useCallback, useMemo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { type Day, mondayOf } from '../../../api/core/calendar.ts';
+import type { ZoneChart_performance$key } from '../../__generated__/ZoneChart_performance.graphql.ts';
+import { verticalAxis } from '../../ui/chart/axis.ts';
+import { Crosshair } from '../../ui/chart/Crosshair.tsx';
+import { DataTable } from '../../ui/chart/DataTable.tsx';
+import { Panel, Panels } from '../../ui/chart/Panel.tsx';
+import { barsPath } from '../../ui/chart/paths.ts';
+import { Stack } from '../../ui/Layout.tsx';
+import { css, styled } from '../../ui/theme.ts';
+import { fullDate } from '../dateText.ts';
+import { hoursAndMinutes } from '../durationText.ts';
+import type { DayScale } from '../seasonChart/seasonChartData.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { begun, weeksScale, zoneShares, zonesOf } from './performanceData.ts';
+import { weekText, zonesText } from './performanceText.ts';
+import { RangeAxis } from './RangeAxis.tsx';
+import { Readout } from './Readout.tsx';
+
+const HEIGHT = 152;
+const BAR_DAYS = 5.6;
+
+const ZONES = [
+  { of: 'easy', name: 'Easy', meaning: 'you can talk in whole sentences' },
+  { of: 'moderate', name: 'Moderate', meaning: 'a few words at a time, up to what you could hold for an hour' },
+  { of: 'hard', name: 'Hard', meaning: 'harder than that; it takes days to recover from' },
+] as const;
+
+const fill = css({
+  variants: { of: { easy: { fill: '$easy' }, moderate: { fill: '$moderate' }, hard: { fill: '$hard' } } },
+});
+const Words = styled('dl', { display: 'grid', gap: '$3', '& dd': { fontSize: '$2', color: '$textMuted' } });
+const Word = styled('div', { display: 'grid', gridTemplateColumns: '3.5rem minmax(0, 1fr)', alignItems: 'baseline', gap: '0 $3' });
+const Share = styled('span', { gridRow: 'span 2', fontSize: '$6', fontWeight: '$semibold', letterSpacing: '$tight', lineHeight: '$snug' });
+const Term = styled('dt', { display: 'flex', alignItems: 'center', gap: '$2', fontSize: '$3', fontWeight: '$semibold' });
+const Dot = styled('span', {
+  square: '0.625rem',
+  borderRadius: '50%',
+  variants: {
+    of: { easy: { backgroundColor: '$easy' }, moderate: { backgroundColor: '$moderate' }, hard: { backgroundColor: '$hard' } },
+  },
+});
+
+type Zones = readonly [number, number, number];
+
+/** Time in three zones, week by week and in all; drawn or as a table. */
+export function ZoneChart({ performance: key, today }: { performance: ZoneChart_performance$key; today: Day }) {
+  const { weeks: all } = useFragment(
+    graphql`
+      fragment ZoneChart_performance on Performance {
+        weeks {
+          weekStartDate
+          zoneMinutes
+        }
+      }
+    `,
+    key,
+  );
+  const weeks = useMemo(() => begun(all, today), [all, today]);
+  const zones = useMemo(() => weeks.map(zonesOf), [weeks]);
+  const scale = useMemo(() => weeksScale(weeks), [weeks]);
+  const total = zones.reduce<Zones>((sum, week) => [sum[0] + week[0], sum[1] + week[1], sum[2] + week[2]], [0, 0, 0]);
+  const shares = zoneShares(total);
+  const readout = useCallback(
+    (at: number) => (
+      <Readout
+        stacked
+        when={`Week ${weekText(weeks[at]!.weekStartDate)}`}
+        what={zonesText(zones[at]!)}
+        figures={ZONES.map(({ of, name }, zone) => ({
+          name,
+          mark: <Dot of={of} />,
+          value: `${hoursAndMinutes(zones[at]![zone]!)} h`,
+          width: '4.5rem',
+        }))}
+      />
+    ),
+    [weeks, zones],
+  );
+  return (
+    <ChartCard
+      title="Time in Zones"
+      meaning="How hard the time was that you trained, without strength. Most of it should be easy: that is what lets the hard sessions be hard."
+      summary={`In these weeks: ${zonesText(total)}.`}
+      table={() => (
+        <DataTable
+          caption="Time done in each zone by week, hours and minutes"
+          columns={[
+            { title: 'Week of', cell: ({ weekStartDate }) => fullDate(weekStartDate) },
+            ...ZONES.map(({ name }, zone) => ({
+              title: name,
+              isNumber: true,
+              cell: (week: (typeof weeks)[number]) => hoursAndMinutes(zonesOf(week)[zone]!),
+            })),
+            { title: 'Share', cell: (week) => zonesText(zonesOf(week)) },
+          ]}
+          rows={weeks}
+          keyOf={({ weekStartDate }) => weekStartDate}
+          isCurrent={({ weekStartDate }) => weekStartDate === mondayOf(today)}
+        />
+      )}
+    >
+      <Stack gap={5}>
+        <Words>
+          {ZONES.map(({ of, name, meaning }, zone) => (
+            <Word key={of}>
+              <Share as="dd">{shares ? `${shares[zone]}%` : '–'}</Share>
+              <Term>
+                <Dot of={of} /> {name}
+              </Term>
+              <dd>{meaning}</dd>
+            </Word>
+          ))}
+        </Words>
+        <div>
+          <Crosshair
+            count={weeks.length}
+            stride={1}
+            rest={weeks.length - 1}
+            label="Time in zones by week"
+            describe={(at) => `Week ${weekText(weeks[at]!.weekStartDate)}; ${zonesText(zones[at]!)}`}
+            readout={readout}
+          >
+            <ZoneFigure zones={zones} scale={scale} />
+          </Crosshair>
+        </div>
+      </Stack>
+    </ChartCard>
+  );
+}
+
+const ZoneFigure = memo(function ZoneFigure({ zones, scale }: { zones: readonly Zones[]; scale: DayScale }) {
+  const most = Math.max(...zones.map(([easy, moderate, hard]) => easy + moderate + hard)) / 60;
+  const axis = verticalAxis(0, most, HEIGHT);
+  // the bars stand behind each other: hard on top of moderate on top of easy
+  const upTo = (zone: number) =>
+    barsPath(
+      zones.flatMap((minutes, week) => {
+        const sum = minutes.slice(0, zone + 1).reduce((a, b) => a + b, 0);
+        return minutes[zone]! > 0 ? [{ x: 7 * week + (7 - BAR_DAYS) / 2, width: BAR_DAYS, y: axis.y(sum / 60) }] : [];
+      }),
+      HEIGHT,
+    );
+  return (
+    <Panels>
+      <Panel title="Hours done" axis={axis} span={scale.span}>
+        {[2, 1, 0].map((zone) => (
+          <path key={zone} className={fill({ of: ZONES[zone]!.of }).className} d={upTo(zone)} />
+        ))}
+      </Panel>
+      <RangeAxis scale={scale} />
+    </Panels>
+  );
+});

@@ -1,0 +1,52 @@
+import { Suspense, useCallback } from 'react';
+import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import type { PerformancePageQuery } from '../../__generated__/PerformancePageQuery.graphql.ts';
+import { pageTitle } from '../../copy.ts';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { Page } from '../../ui/Page.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { PerformanceSkeleton } from './PerformanceSkeleton.tsx';
+import { PerformanceView } from './PerformanceView.tsx';
+
+const query = graphql`
+  query PerformancePageQuery($weeks: Int!) @preloadable {
+    viewer {
+      athlete {
+        id
+        ...PerformanceView_athlete
+      }
+    }
+  }
+`;
+
+export function PerformancePage() {
+  const loaded = useLoaderData<PreloadedQuery<PerformancePageQuery>>();
+  return (
+    <Page>
+      <PageTitle>{pageTitle('Performance')}</PageTitle>
+      <Suspense fallback={<PerformanceSkeleton />}>
+        <LoadedPerformance loaded={loaded} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function LoadedPerformance({ loaded }: { loaded: PreloadedQuery<PerformancePageQuery> }) {
+  const { viewer } = useOwnedQuery<PerformancePageQuery>(query, loaded);
+  const environment = useRelayEnvironment();
+  const { weeks } = loaded.variables;
+  const refetch = useCallback(() => {
+    // the page already shows what it has; a failure is told by the next thing the athlete does
+    fetchQuery<PerformancePageQuery>(environment, query, { weeks }, { fetchPolicy: 'network-only' }).subscribe({
+      error: () => {},
+    });
+  }, [environment, weeks]);
+  const athlete = viewer?.athlete;
+  return athlete ? (
+    <PerformanceView athlete={athlete} weeks={weeks} onRefetch={refetch} />
+  ) : (
+    <ErrorState message="This account has no athlete any more." />
+  );
+}

@@ -1,0 +1,140 @@
+import { IconChartLine } from '@tabler/icons-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
+import type { PerformanceView_athlete$key } from '../../__generated__/PerformanceView_athlete.graphql.ts';
+import { ConsistencyChart } from '../../cards/performance/ConsistencyChart.tsx';
+import { LoadChart } from '../../cards/performance/LoadChart.tsx';
+import { Segments } from '../../cards/performance/Segments.tsx';
+import { VolumeChart } from '../../cards/performance/VolumeChart.tsx';
+import { ZoneChart } from '../../cards/performance/ZoneChart.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { styled } from '../../ui/theme.ts';
+import { RANGE_OPTIONS, rangeIn } from './range.ts';
+import { usePerformanceUpdates } from './usePerformanceUpdates.ts';
+
+const Charts = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  transition: 'opacity $transitions$base',
+  '@medium': { gap: '$8' },
+  variants: { busy: { true: { opacity: 0.6 } } },
+});
+const Pair = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  '@medium': { gap: '$8' },
+  '@large': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+interface PerformanceViewProps {
+  athlete: PerformanceView_athlete$key;
+  /** The range that is shown. */
+  weeks: number;
+  onRefetch: () => void;
+}
+
+/** Training over time, done and planned. Follows every change while it is open. */
+export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceViewProps) {
+  const athlete = useFragment(
+    graphql`
+      fragment PerformanceView_athlete on Athlete {
+        id
+        today
+        scheduleRevision
+        raceGoal {
+          id
+        }
+        seasonPlan {
+          id
+        }
+        performance(weeks: $weeks) {
+          weeks {
+            sports {
+              workoutType
+            }
+          }
+          ...VolumeChart_performance
+          ...ZoneChart_performance
+          ...ConsistencyChart_performance
+        }
+        ...LoadChart_athlete
+      }
+    `,
+    key,
+  );
+  const { id, today, scheduleRevision, raceGoal, seasonPlan, performance } = athlete;
+  usePerformanceUpdates(id, scheduleRevision, weeks, onRefetch);
+  const [range, setRange, isLoading] = useRange();
+  const isEmpty = performance.weeks.every(({ sports }) => sports.length === 0);
+
+  return (
+    <>
+      <PageHeader
+        title="Performance"
+        description="What your training adds up to, done and planned."
+        actions={<Segments label="Range" options={RANGE_OPTIONS} value={range} onChange={setRange} />}
+      />
+      {isEmpty ? (
+        <Card>
+          <Empty hasGoal={raceGoal != null} hasPlan={seasonPlan != null} />
+        </Card>
+      ) : (
+        <Charts aria-busy={isLoading || undefined} busy={isLoading}>
+          <LoadChart athlete={athlete} />
+          <VolumeChart performance={performance} today={today} />
+          <Pair>
+            <ZoneChart performance={performance} today={today} />
+            <ConsistencyChart performance={performance} today={today} />
+          </Pair>
+        </Charts>
+      )}
+    </>
+  );
+}
+
+type RangeValue = (typeof RANGE_OPTIONS)[number]['value'];
+
+/** The chosen range, which is in the address; already the new one while its numbers are on their way. */
+function useRange(): [RangeValue, (range: RangeValue) => void, boolean] {
+  const { search, pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const [, setSearch] = useSearchParams();
+  const pending = next?.pathname === pathname && next.search !== search ? next.search : null;
+  const setRange = (range: RangeValue) =>
+    setSearch(
+      (before) => {
+        before.set('weeks', range);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [String(rangeIn(pending ?? search)) as RangeValue, setRange, pending !== null];
+}
+
+const NEXT_STEP = {
+  goal: { to: '/onboarding', label: 'Set Your Goal' },
+  plan: { to: '/season-plan', label: 'Create a Season Plan' },
+  schedule: { to: '/training-schedule', label: 'Go to Training' },
+} as const;
+
+function Empty({ hasGoal, hasPlan }: { hasGoal: boolean; hasPlan: boolean }) {
+  const { to, label } = NEXT_STEP[!hasGoal ? 'goal' : !hasPlan ? 'plan' : 'schedule'];
+  return (
+    <EmptyState
+      icon={<IconChartLine size={24} />}
+      title="No sessions in these weeks yet"
+      action={
+        <ButtonLink as={Link} to={to} tone="primary" size="large">
+          {label}
+        </ButtonLink>
+      }
+    >
+      As soon as sessions are planned you see here where they lead; as you do them, how your fitness, your weeks and your consistency grow.
+    </EmptyState>
+  );
+}
