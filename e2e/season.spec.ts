@@ -27,7 +27,7 @@ async function openPreview(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('heading', { name: 'Season Plan Regeneration Preview' })).toBeVisible();
 }
 
-test('a season is made, raced, warned of, planned anew, edited and taken back', async ({ page, account, context }) => {
+test('a season is made, raced, warned of, planned anew and taken back; a second window follows', async ({ page, account, context }) => {
   await account.onboard();
   await page.goto('/season-plan');
   await page.getByRole('button', { name: 'Create Season Plan' }).click();
@@ -69,6 +69,13 @@ test('a season is made, raced, warned of, planned anew, edited and taken back', 
     await expect(timeline(page).getByText('After these phases')).toBeVisible();
     await expect.poll(() => phaseTexts(page)).toEqual(before);
   });
+});
+
+test('an edited phase is kept, and a plan that changed since its preview is looked at afresh', async ({ page, athlete, context }) => {
+  await athlete.call('POST', '/api/season-plan/races', {
+    raceName: 'Spring Half', raceType: 'half-marathon', raceDate: addDays(TODAY, 60), priority: 'B',
+  });
+  await page.goto('/season-plan');
 
   await test.step('an edited phase is marked, and the preview keeps it', async () => {
     await timeline(page).getByRole('button', { name: /^Edit .* phase$/ }).nth(1).click();
@@ -90,6 +97,8 @@ test('a season is made, raced, warned of, planned anew, edited and taken back', 
   });
 
   await test.step('a plan that changed since the preview is looked at afresh', async () => {
+    const second = await context.newPage();
+    await second.goto('/season-plan');
     await openPreview(page);
     await addRace(second, { name: 'Park Run', type: 'Half Marathon', date: addDays(TODAY, 30), priority: 'C' });
     await dialog(page).getByRole('button', { name: 'Apply Changes' }).click();
