@@ -11,8 +11,13 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The changes made in this window, to be taken back from the toast of each, and by Ctrl or Cmd+Z, the latest first. */
-export function useUndoStack(undo: (revisionId: string) => void): RememberUndo {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The changes made in this window, to be taken back from the toast of each, and by Ctrl or Cmd+Z, the latest first;
+ * `undone` are those that were taken back in another way.
+ */
+export function useUndoStack(undo: (revisionId: string) => void, undone = NONE): RememberUndo {
   const made = useRef<string[]>([]);
   const takeBack = useCallback(
     (revisionId: string) => {
@@ -25,14 +30,14 @@ export function useUndoStack(undo: (revisionId: string) => void): RememberUndo {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      const last = made.current.at(-1);
+      const last = made.current.findLast((id) => !undone.has(id));
       if (!isUndo || !last || isTyping(event.target)) return;
       event.preventDefault();
       takeBack(last);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [takeBack]);
+  }, [takeBack, undone]);
 
   return useCallback(
     (revisionId, message) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { mondayOf } from '../../../api/core/calendar.ts';
 import type { CheckInForm_athlete$data, CheckInForm_athlete$key } from '../../__generated__/CheckInForm_athlete.graphql.ts';
@@ -11,8 +11,10 @@ import { OptionalSlider } from '../../ui/OptionalSlider.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Eyebrow, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { AdaptationOutcome, type Outcome } from './AdaptationOutcome.tsx';
 import { type CheckInAnswers, useCheckInDraft } from './checkInDraft.ts';
 import { ALL_RATINGS, BODY_RATINGS, LIFE_RATINGS, type Rating, ratingWord } from './ratings.ts';
+import type { ScheduleUndo } from './useScheduleUndo.ts';
 import { useSubmitCheckIn } from './useSubmitCheckIn.ts';
 
 const NOTES_MOST = 2000;
@@ -42,13 +44,14 @@ interface CheckInFormProps {
   athlete: CheckInForm_athlete$key;
   /** The weekly four, or with them what a coach asks besides. */
   fields: 'short' | 'full';
+  changesUndo: ScheduleUndo;
 }
 
 /**
  * How the athlete's week feels: one check-in a week, changed as often as they like until it ends. A slider that was not
  * touched is no answer, and what this form does not ask keeps the answer it has.
  */
-export function CheckInForm({ athlete: key, fields }: CheckInFormProps) {
+export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormProps) {
   const { id, today, checkIns } = useFragment(
     graphql`
       fragment CheckInForm_athlete on Athlete {
@@ -81,7 +84,16 @@ export function CheckInForm({ athlete: key, fields }: CheckInFormProps) {
   const saved = latest?.weekStartDate === week ? latest : null;
   const { edits, change, forget, isDirty } = useCheckInDraft(id, week);
   const [isEmpty, setEmpty] = useState(false);
-  const [send, sending] = useSubmitCheckIn(forget);
+  // told once for each time of saving
+  const [outcome, setOutcome] = useState<{ told: Outcome; time: number } | null>(null);
+  const onSaved = useCallback(
+    (told: Outcome | null) => {
+      forget();
+      setOutcome((before) => told && { told, time: (before?.time ?? 0) + 1 });
+    },
+    [forget],
+  );
+  const [send, sending] = useSubmitCheckIn(changesUndo.rememberUndo, onSaved);
   const answers: CheckInAnswers = { ...answersOf(saved), ...edits };
   const isFull = fields === 'full';
 
@@ -171,6 +183,7 @@ export function CheckInForm({ athlete: key, fields }: CheckInFormProps) {
               : 'What you leave unanswered counts as no data.'}
           </Text>
         </Stack>
+        {outcome && <AdaptationOutcome key={outcome.time} outcome={outcome.told} changesUndo={changesUndo} />}
       </Stack>
     </form>
   );

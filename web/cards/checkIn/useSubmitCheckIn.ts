@@ -1,14 +1,17 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql, readInlineData, useMutation } from 'react-relay';
 import type { SubmitCheckInInput, useSubmitCheckInMutation } from '../../__generated__/useSubmitCheckInMutation.graphql.ts';
+import type { AdaptationOutcome_adaptation$key } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
+import type { RememberUndo } from '../undoStack.ts';
+import { adaptationFragment, type Outcome } from './AdaptationOutcome.tsx';
 
 function failed(message?: string): void {
   showToast({ title: 'Error', description: message || 'Failed to submit check-in', tone: 'destructive' });
 }
 
-/** Keeps how the week feels; `onSaved` is called once it is. */
-export function useSubmitCheckIn(onSaved: () => void) {
+/** Keeps how the week feels; `onSaved` is told what followed from it, null where there is no schedule. */
+export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: Outcome | null) => void) {
   const [commit, isBusy] = useMutation<useSubmitCheckInMutation>(graphql`
     mutation useSubmitCheckInMutation($input: SubmitCheckInInput!) {
       submitCheckIn(input: $input) {
@@ -17,6 +20,10 @@ export function useSubmitCheckIn(onSaved: () => void) {
           athlete {
             ...CheckInForm_athlete
             ...CheckInHistory_athlete
+            ...adaptedSchedule_athlete
+          }
+          adaptation {
+            ...AdaptationOutcome_adaptation
           }
         }
         ... on InvalidInput {
@@ -34,16 +41,19 @@ export function useSubmitCheckIn(onSaved: () => void) {
             failed(result.__typename === 'InvalidInput' ? result.message : undefined);
             return;
           }
-          showToast({
+          const outcome = readInlineData<AdaptationOutcome_adaptation$key>(adaptationFragment, result.adaptation ?? null);
+          const done = {
             title: 'Check-in Submitted',
             description: 'Your weekly stress check-in has been saved successfully.',
             tone: 'success',
-          });
-          onSaved();
+          } as const;
+          if (outcome?.revision) rememberUndo(outcome.revision.id, done);
+          else showToast(done);
+          onSaved(outcome ?? null);
         },
         onError: (error) => failed(error.message),
       }),
-    [commit, onSaved],
+    [commit, onSaved, rememberUndo],
   );
   return [submit, isBusy] as const;
 }

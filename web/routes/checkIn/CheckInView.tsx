@@ -3,6 +3,7 @@ import { addDays, mondayOf } from '../../../api/core/calendar.ts';
 import type { CheckInView_athlete$key } from '../../__generated__/CheckInView_athlete.graphql.ts';
 import { CheckInForm } from '../../cards/checkIn/CheckInForm.tsx';
 import { CheckInHistory } from '../../cards/checkIn/CheckInHistory.tsx';
+import { useScheduleUndo } from '../../cards/checkIn/useScheduleUndo.ts';
 import { dateRange } from '../../cards/dateText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
@@ -12,6 +13,7 @@ export function CheckInView({ athlete: key }: { athlete: CheckInView_athlete$key
   const athlete = useFragment(
     graphql`
       fragment CheckInView_athlete on Athlete {
+        id
         today
         ...CheckInForm_athlete
         ...CheckInHistory_athlete
@@ -19,6 +21,7 @@ export function CheckInView({ athlete: key }: { athlete: CheckInView_athlete$key
     `,
     key,
   );
+  const changesUndo = useScheduleUndo(athlete.id);
   const monday = mondayOf(athlete.today);
   return (
     <>
@@ -27,7 +30,7 @@ export function CheckInView({ athlete: key }: { athlete: CheckInView_athlete$key
         description={`${dateRange(monday, addDays(monday, 6))} · one for each week; it eases your plan when life is heavy.`}
       />
       <Card aria-label="Check-in" padding="large">
-        <CheckInForm athlete={athlete} fields="full" />
+        <CheckInForm athlete={athlete} fields="full" changesUndo={changesUndo} />
       </Card>
       <CheckInHistory athlete={athlete} />
     </>

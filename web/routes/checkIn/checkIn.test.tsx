@@ -10,6 +10,20 @@ afterEach(() => act(() => dismissToast()));
 
 let made = 0;
 
+const OVERVIEW = {
+  hasHistory: false,
+  consistency: null,
+  consistencyLastWeek: null,
+  weekLoadDone: 0,
+  weekLoadPlanned: 0,
+  sessionsDone: 0,
+  sessionsPlanned: 0,
+  missedLately: 0,
+  nextSession: null,
+  review: [],
+  reviewWeek: '2026-11-16',
+};
+
 /** Today is a Friday of the week of 16 November. */
 const anAthlete = (...checkIns: ReturnType<typeof aCheckIn>[]) => ({
   __typename: 'Athlete',
@@ -17,6 +31,9 @@ const anAthlete = (...checkIns: ReturnType<typeof aCheckIn>[]) => ({
   id: `athlete ${++made}`,
   today: '2026-11-20',
   checkIns: checkInsOf(...checkIns),
+  scheduleRevision: 3,
+  schedule: null,
+  overview: OVERVIEW,
 });
 
 async function show(athlete: ReturnType<typeof anAthlete>, mutations: ServerData = {}) {
@@ -119,4 +136,63 @@ test('an answer of last week is none of this week', async () => {
   await userEvent.keyboard(' ');
   await submit();
   expect(page.asked()).toEqual([{ ...NOTHING, mood: 7 }]);
+});
+
+const aChange = (workoutId: string, changeDescription: string) => ({
+  __typename: 'ScheduleChange',
+  id: `change of ${workoutId}`,
+  workoutId,
+  changeDescription,
+});
+const EASED = {
+  summary: '2 workouts eased: stress 8.',
+  changes: [aChange('workout_1', 'Tempo run becomes easy.'), aChange('workout_2', 'Long run is 20 min shorter.')],
+  advice: [{ code: 'SLEEP', text: 'Go to bed early.' }],
+  proposals: [],
+  revision: { __typename: 'Revision', id: 'revision_4', summary: 'Eased.' },
+};
+const revision = (id: string) => ({ __typename: 'Revision', id, summary: `${id} made.` });
+
+test('what the answers changed is told, and each change or all of them can be taken back', async () => {
+  const athlete = anAthlete();
+  const page = await show(athlete, {
+    submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation: EASED },
+    declineChange: { __typename: 'DeclineChangePayload', athlete, revision: revision('revision_5') },
+    undoScheduleChange: { __typename: 'UndoScheduleChangePayload', athlete, revision: revision('revision_6') },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Stress: it is 5' }));
+  await submit();
+  await page.answer();
+  const outcome = within(screen.getByRole('status', { name: 'What your check-in changed' }));
+  expect(outcome.getByRole('heading')).toHaveTextContent('2 workouts eased: stress 8.');
+  expect(outcome.getByText('Go to bed early.')).toBeVisible();
+
+  await userEvent.click(outcome.getByRole('button', { name: /Keep as it was.*Long run/ }));
+  expect(page.asked()).toEqual([{ revisionId: 'revision_4', workoutId: 'workout_2' }]);
+  await page.answer();
+  expect(outcome.getAllByText('As it was')).toHaveLength(1);
+  // the latest first: that one change stands again
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(page.asked()).toEqual([{ athleteId: athlete.id, revisionId: 'revision_5' }]);
+  await page.answer();
+  expect(outcome.queryByText('As it was')).toBeNull();
+
+  await userEvent.click(outcome.getByRole('button', { name: 'Undo all' }));
+  expect(page.asked()).toEqual([{ athleteId: athlete.id, revisionId: 'revision_4' }]);
+  await page.answer();
+  expect(outcome.getByText('Undone. Your plan is as it was before.')).toBeVisible();
+  expect(outcome.getAllByText('As it was')).toHaveLength(2);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(page.asked()).toEqual([]);
+});
+
+test('answers that change nothing say so', async () => {
+  const athlete = anAthlete();
+  const adaptation = { ...EASED, summary: '', changes: [], advice: [], revision: null };
+  const page = await show(athlete, { submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation } });
+  await userEvent.click(screen.getByRole('button', { name: 'Sleep: it is 7' }));
+  await submit();
+  await page.answer();
+  expect(screen.getByRole('status', { name: 'What your check-in changed' })).toHaveTextContent('Your plan stays as it is.');
+  expect(screen.queryByRole('button', { name: 'Undo all' })).toBeNull();
 });

@@ -2,12 +2,18 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { CheckInCard_athlete$key } from '../../__generated__/CheckInCard_athlete.graphql.ts';
 import { CheckInForm } from '../../cards/checkIn/CheckInForm.tsx';
+import type { ScheduleUndo } from '../../cards/checkIn/useScheduleUndo.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, TextLink } from '../../ui/Text.tsx';
 
+interface CheckInCardProps {
+  athlete: CheckInCard_athlete$key;
+  changesUndo: ScheduleUndo;
+}
+
 /** The weekly four, with the way to all questions. */
-export function CheckInCard({ athlete: key }: { athlete: CheckInCard_athlete$key }) {
+export function CheckInCard({ athlete: key, changesUndo }: CheckInCardProps) {
   const athlete = useFragment(
     graphql`
       fragment CheckInCard_athlete on Athlete {
@@ -25,7 +31,7 @@ export function CheckInCard({ athlete: key }: { athlete: CheckInCard_athlete$key
             All questions
           </TextLink>
         </Inline>
-        <CheckInForm athlete={athlete} fields="short" />
+        <CheckInForm athlete={athlete} fields="short" changesUndo={changesUndo} />
       </Stack>
     </Card>
   );

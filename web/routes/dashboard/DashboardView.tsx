@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { dayName } from '../../../api/core/changes.ts';
 import type { DashboardView_athlete$key } from '../../__generated__/DashboardView_athlete.graphql.ts';
 import { AdjustmentCard } from '../../cards/adjustment/AdjustmentCard.tsx';
+import { useScheduleUndo } from '../../cards/checkIn/useScheduleUndo.ts';
 import { ConsistencyRing } from '../../cards/ConsistencyRing.tsx';
 import { MetricCards } from '../../cards/MetricCards.tsx';
 import { NextTwoWeeks } from '../../cards/NextTwoWeeks.tsx';
@@ -12,7 +13,6 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
 import { DashboardGrid, Place } from './DashboardGrid.tsx';
 import { RealignOffer } from './RealignOffer.tsx';
-import { useDashboardUndo } from './useDashboardUndo.ts';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
 
 interface DashboardViewProps {
@@ -54,10 +54,10 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
   );
   const { today, schedule, overview } = athlete;
   useDashboardUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
-  const rememberUndo = useDashboardUndo(athlete.id);
+  const changesUndo = useScheduleUndo(athlete.id);
   const current = schedule?.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate);
   const review = <WeeklyReview overview={overview} />;
-  const checkIn = <CheckInCard athlete={athlete} />;
+  const checkIn = <CheckInCard athlete={athlete} changesUndo={changesUndo} />;
   return (
     <>
       <PageHeader
@@ -70,7 +70,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           {current ? <ThisWeek week={current} today={today} /> : <NextTwoWeeks athlete={athlete} />}
           {current && <RealignOffer missed={overview.missedLately} />}
           {current ? review : checkIn}
-          <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={rememberUndo} />
+          <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={changesUndo.rememberUndo} />
         </Place>
         <Place at="numbers">
           <MetricCards overview={overview} today={today} />

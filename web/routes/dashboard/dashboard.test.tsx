@@ -68,7 +68,7 @@ const anAthlete = (fields: Fields = {}, overview: Fields = {}) => ({
   firstName: 'Dana',
   today: TODAY,
   scheduleRevision: 3,
-  schedule: { weeks: [THIS_WEEK, aWeek('2026-11-23', '2026-11-29', [aWorkout('Hill run', '2026-11-24')])] },
+  schedule: { lastDay: '2026-11-29', weeks: [THIS_WEEK, aWeek('2026-11-23', '2026-11-29', [aWorkout('Hill run', '2026-11-24')])] },
   overview: anOverview(overview),
   checkIns: checkInsOf(),
   ...fields,
@@ -175,7 +175,7 @@ test('what changes elsewhere appears here', async () => {
       revision: 4,
       summary: 'Moved a run.',
       actorRole: 'COACH',
-      athlete: { ...athlete, scheduleRevision: 4, schedule: { weeks: [moved] } },
+      athlete: { ...athlete, scheduleRevision: 4, schedule: { lastDay: '2026-11-22', weeks: [moved] } },
     },
   });
   const today = within(screen.getByRole('region', { name: 'Today' }));

@@ -1,0 +1,140 @@
+import { IconAdjustmentsHeart, IconInfoCircle } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { graphql } from 'react-relay';
+import type { AdaptationOutcome_adaptation$data } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useKeepAsItWas } from './useKeepAsItWas.ts';
+import type { ScheduleUndo } from './useScheduleUndo.ts';
+
+const Frame = styled('section', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$3',
+  padding: '$4',
+  border: '1px solid $colors$accentLine',
+  borderRadius: '$large',
+  backgroundColor: '$accentSoft',
+  color: '$onAccentSoft',
+  outline: 'none',
+});
+const Head = styled('div', { display: 'flex', alignItems: 'flex-start', gap: '$2', '& h3': { color: 'inherit' } });
+const Changes = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2' });
+const Change = styled('li', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '3rem',
+  padding: '$2 $3',
+  borderRadius: '$medium',
+  backgroundColor: '$surface',
+  color: '$text',
+  fontSize: '$3',
+});
+const Words = styled('span', {
+  flex: '1 1 11rem',
+  minWidth: 0,
+  variants: { taken: { true: { color: '$textMuted', textDecoration: 'line-through' } } },
+});
+const Note = styled('p', { display: 'flex', gap: '$2', fontSize: '$3', '& svg': { marginTop: '0.15em' } });
+
+// read once from the answer, which nothing keeps in the store
+export const adaptationFragment = graphql`
+  fragment AdaptationOutcome_adaptation on Adaptation @inline {
+    summary
+    changes {
+      id
+      workoutId
+      changeDescription
+    }
+    advice {
+      code
+      text
+    }
+    proposals {
+      code
+      text
+    }
+    revision {
+      id
+    }
+  }
+`;
+
+export type Outcome = AdaptationOutcome_adaptation$data;
+
+interface AdaptationOutcomeProps {
+  outcome: Outcome;
+  changesUndo: ScheduleUndo;
+}
+
+/** What the answers changed, because of what, and the way back from each. */
+export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomeProps) {
+  const { summary, changes, advice, proposals, revision } = outcome;
+  const { rememberUndo, undo, isBusy, undone } = changesUndo;
+  /** By which revision a workout was taken out of the change. */
+  const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
+  const onKept = useCallback(
+    (workoutId: string, revisionId: string) => setKept((before) => new Map(before).set(workoutId, revisionId)),
+    [],
+  );
+  const [keep, keeping] = useKeepAsItWas(rememberUndo, onKept);
+  const isUndone = revision ? undone.has(revision.id) : false;
+  const isTaken = (workoutId: string | null | undefined) => {
+    const by = workoutId ? kept.get(workoutId) : undefined;
+    return isUndone || (by !== undefined && !undone.has(by));
+  };
+  const busy = isBusy || keeping;
+  return (
+    <Frame role="status" aria-label="What your check-in changed">
+      <Head>
+        <IconAdjustmentsHeart size={20} stroke={1.75} aria-hidden />
+        <Heading as="h3" size={4}>
+          {changes.length > 0 ? summary : 'Your plan stays as it is.'}
+        </Heading>
+      </Head>
+      {changes.length > 0 && (
+        <Changes>
+          {changes.map(({ id, workoutId, changeDescription }) => (
+            <Change key={id}>
+              <Words taken={isTaken(workoutId)}>{changeDescription}</Words>
+              {isTaken(workoutId) ? (
+                <Text as="span" size={2} tone="muted">
+                  As it was
+                </Text>
+              ) : (
+                workoutId &&
+                revision && (
+                  <Button size="small" disabled={busy} onClick={() => keep(revision.id, workoutId)}>
+                    Keep as it was
+                    <VisuallyHidden>: {changeDescription}</VisuallyHidden>
+                  </Button>
+                )
+              )}
+            </Change>
+          ))}
+        </Changes>
+      )}
+      {[...advice, ...proposals].map(({ code, text }) => (
+        <Note key={code}>
+          <IconInfoCircle size={16} aria-hidden />
+          {text}
+        </Note>
+      ))}
+      {revision && (
+        <div>
+          {isUndone ? (
+            <Text css={{ color: 'inherit' }}>Undone. Your plan is as it was before.</Text>
+          ) : (
+            <Button size="small" disabled={busy} onClick={() => undo(revision.id)}>
+              Undo all
+            </Button>
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}
