@@ -1,0 +1,198 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearConversation, changeConversation } from '../../cards/adjustment/conversation.ts';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
+import { dayColumn, showSchedule, toasts } from './testing/showSchedule.tsx';
+
+afterEach(() =>
+  act(() => {
+    dismissToast();
+    changeConversation('athlete', { draft: '' });
+    clearConversation('athlete');
+  }),
+);
+
+type Fields = Record<string, unknown>;
+
+const aChange = (id: string, fields: Fields) => ({
+  id,
+  op: 'RESIZE',
+  fromDate: null,
+  toDate: null,
+  durationBefore: null,
+  durationAfter: null,
+  intensityBefore: null,
+  intensityAfter: null,
+  changeDescription: `Change ${id}.`,
+  ...fields,
+});
+
+const SHORTER = aChange('shorter', { fromDate: '2026-11-22', durationBefore: 90, durationAfter: 45 });
+const LATER = aChange('later', { op: 'MOVE', fromDate: '2026-11-20', toDate: '2026-11-21' });
+
+const aSuggestion = (fields: Fields = {}) => ({
+  __typename: 'RequestAdjustmentPayload',
+  suggestion: {
+    id: 'suggestion',
+    understood: 'I read: a shorter weekend.',
+    changes: [SHORTER, LATER],
+    explanation: 'Everything else stays as planned.',
+    question: null,
+    reach: null,
+    voice: 'built-in',
+    ...fields,
+  },
+});
+
+const weeks = () => [aWeek(0, [aWorkout('Easy run', '2026-11-20'), aWorkout('Long run', '2026-11-22', { duration: 90 })])];
+
+const box = () => screen.getByRole('textbox', { name: 'Your request' });
+const send = () => screen.getByRole('button', { name: 'Send' });
+const log = () => within(screen.getByRole('log', { name: 'Conversation with your coach' }));
+
+/** The schedule with the chat open; `answers` are given in their order. */
+async function openChat(answers: Fields[], mutations: Fields = {}) {
+  const left = [...answers];
+  const page = await showSchedule(anAthlete(weeks()), { requestAdjustment: () => left.shift(), ...mutations });
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Your Coach' }));
+  await screen.findByRole('textbox', { name: 'Your request' });
+  return page;
+}
+
+test('Enter sends, Shift+Enter begins a line, and a blank request cannot be sent', async () => {
+  const page = await openChat([aSuggestion()]);
+  await userEvent.type(box(), '  {Enter}');
+  expect(send()).toBeDisabled();
+  expect(page.asked()).toEqual([]);
+  await userEvent.clear(box());
+  await userEvent.click(screen.getByRole('button', { name: 'No pool until Sunday' }));
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}please');
+  expect(page.asked()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(page.asked()).toEqual([{ request: 'No pool until Sunday\nplease', conversationHistory: [] }]);
+  await userEvent.type(box(), 'and');
+  expect(send()).toBeDisabled();
+  await page.answer();
+  expect(box()).toHaveValue('and');
+  expect(send()).toBeEnabled();
+  expect(await toasts('Got response!')).not.toHaveLength(0);
+  expect(screen.getAllByText('2 suggested changes')).not.toHaveLength(0);
+  const [shorter, later] = log().getAllByRole('checkbox');
+  expect(shorter).toHaveAccessibleName('Change shorter. 90 min becomes 45 min');
+  expect(later).toHaveAccessibleName('Change later. Fri 20 Nov becomes Sat 21 Nov');
+});
+
+test('a question is answered in the same conversation; what wrote the words is named unless it is built in', async () => {
+  const question = aSuggestion({ changes: [], explanation: '', question: 'Which run do you mean?' });
+  const page = await openChat([question, aSuggestion({ voice: 'gpt-test' })]);
+  await userEvent.type(box(), 'shorter{Enter}');
+  await page.answer();
+  expect(log().getByText('Which run do you mean?')).toBeVisible();
+  expect(log().queryByText(/^Worded by/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Apply Changes' })).toBeNull();
+  await userEvent.type(box(), 'Sunday{Enter}');
+  expect(page.asked()).toEqual([
+    {
+      request: 'Sunday',
+      conversationHistory: [
+        { role: 'athlete', content: 'shorter' },
+        { role: 'coach', content: 'Which run do you mean?' },
+      ],
+    },
+  ]);
+  await page.answer();
+  expect(log().getByText('Worded by gpt-test')).toBeVisible();
+});
+
+test('what is wanted is applied as far as it is to reach; then the conversation is over', async () => {
+  const shortened = [aWeek(0, [aWorkout('Easy run', '2026-11-20'), aWorkout('Long run', '2026-11-21', { duration: 45 })])];
+  const page = await openChat([aSuggestion()], {
+    applyAdjustment: {
+      __typename: 'ApplyAdjustmentPayload',
+      applied: ['shorter'],
+      skipped: [{ id: 'monday', reason: 'Monday is one of your unavailable days.' }],
+      athlete: anAthlete(shortened, { scheduleRevision: 4 }),
+      revision: aRevision(4),
+    },
+    undoScheduleChange: { __typename: 'UndoScheduleChangePayload', athlete: anAthlete(weeks()), revision: aRevision(5) },
+  });
+  await userEvent.type(box(), 'shorter{Enter}');
+  await page.answer();
+  await userEvent.click(log().getByRole('checkbox', { name: /^Change later/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Changes' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Apply Changes' }));
+  const confirm = dialog.getByRole('button', { name: 'Apply Changes' });
+  expect(dialog.getByRole('radio', { name: /^This week/ })).toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: /^Until a date/ }));
+  expect(confirm).toBeDisabled();
+  await userEvent.type(dialog.getByLabelText(/^Last day/), '2026-11-19');
+  expect(confirm).toBeDisabled();
+  expect(dialog.getByText('Choose today or a later day.')).toBeVisible();
+  await userEvent.clear(dialog.getByLabelText(/^Last day/));
+  await userEvent.type(dialog.getByLabelText(/^Last day/), '2026-12-06');
+  await userEvent.click(confirm);
+  expect(page.asked()).toEqual([
+    { suggestionId: 'suggestion', changeIds: ['shorter'], scope: 'UNTIL_DATE', untilDate: '2026-12-06' },
+  ]);
+  await page.answer();
+  expect(await toasts('Changes applied!')).not.toHaveLength(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(within(dayColumn('Saturday 21')).getByRole('button', { name: 'Long run' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Your Coach' }));
+  expect(log().queryByText('shorter')).toBeNull();
+  expect(screen.getByText('Monday is one of your unavailable days.')).toBeVisible();
+});
+
+test('the words say how far it reaches; a refusal is told where the changes are applied', async () => {
+  const page = await openChat([aSuggestion({ reach: { scope: 'ALL_FUTURE', untilDate: null } })], {
+    applyAdjustment: { __typename: 'NotPossible', code: 'DAY_FULL', message: 'Saturday would hold 200 min.' },
+  });
+  await userEvent.type(box(), 'always shorter{Enter}');
+  await page.answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Changes' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Apply Changes' }));
+  expect(dialog.getByRole('radio', { name: /^All future weeks/ })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply Changes' }));
+  await page.answer();
+  expect(await toasts('Failed to apply changes')).not.toHaveLength(0);
+  expect(dialog.getByRole('alert')).toHaveTextContent('Saturday would hold 200 min.');
+});
+
+test('a suggestion that is out of date is asked for again', async () => {
+  const page = await openChat([aSuggestion(), aSuggestion()], {
+    applyAdjustment: { __typename: 'NotPossible', code: 'CHANGED_SINCE', message: 'Your schedule has changed. Ask again.' },
+  });
+  await userEvent.type(box(), 'shorter{Enter}');
+  await page.answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Changes' }));
+  await userEvent.click(within(screen.getByRole('dialog', { name: 'Apply Changes' })).getByRole('button', { name: 'Apply Changes' }));
+  await page.answer();
+  expect(screen.queryByRole('button', { name: 'Apply Changes' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(page.asked()).toEqual([expect.objectContaining({ request: 'shorter' })]);
+});
+
+test.each<[string, Fields | Error, string, RegExp]>([
+  [
+    'cannot be read',
+    { __typename: 'NotPossible', code: 'NOT_UNDERSTOOD', message: 'Please try rephrasing your request.' },
+    'Please try rephrasing your request.',
+    /^Unable to process your request\. Please try rephrasing\.$/,
+  ],
+  ['does not arrive', new Error('We could not reach Evenpace.'), 'We could not reach Evenpace.', /^Unable to process your request\. We could not reach Evenpace\.$/],
+  ['meets no schedule', { __typename: 'NotPossible', code: 'NO_SCHEDULE', message: 'Generate your training schedule first.' }, 'Generate your training schedule first.', /Go to Training Schedule/],
+])('a request that %s stays typed, before what was typed since', async (_name, answer, toast, inline) => {
+  const page = await openChat(answer instanceof Error ? [] : [answer]);
+  await userEvent.type(box(), 'no idea{Enter}');
+  await userEvent.type(box(), 'more');
+  if (answer instanceof Error) await page.refuse(answer);
+  else await page.answer();
+  expect(box()).toHaveValue('no idea\nmore');
+  expect(log().queryByText('no idea')).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent(inline);
+  expect(await toasts("Couldn't understand")).not.toHaveLength(0);
+  expect(screen.getAllByText(toast)).not.toHaveLength(0);
+});
