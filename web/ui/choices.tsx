@@ -16,6 +16,7 @@ const BoxLabel = styled('label', {
 const Box = styled('span', {
   position: 'relative',
   display: 'inline-grid',
+  flexShrink: 0,
   square: '1.125rem',
   marginTop: '0.1rem',
   '@touch': { marginTop: 0 },
