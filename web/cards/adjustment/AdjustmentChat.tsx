@@ -80,13 +80,14 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
       />
       {suggestion && !isWaiting && problem?.kind !== 'outdated' && (
         <Inline gap={3} justify="between">
-          <Text size={2} tone="muted">
+          <Text size={2} tone="muted" css={{ flex: '1 1 12rem' }}>
             {isLasting(suggestion)
               ? 'Nothing has changed yet.'
               : `${chosen.length} of ${suggestion.changes.length} chosen. Nothing has changed yet.`}
           </Text>
           <Button
             tone="primary"
+            css={{ flexGrow: 1, '@small': { flexGrow: 0 } }}
             disabled={!isLasting(suggestion) && chosen.length === 0}
             onClick={() => {
               markFocus();
@@ -117,20 +118,8 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
         isQuiet={suggestion !== null}
         onChange={(text) => change({ draft: text })}
         onSend={() => ask(draft)}
+        onStartOver={messages.length > 0 ? () => clearConversation(id) : null}
       />
-      {messages.length > 0 && !isWaiting && (
-        <Button
-          size="small"
-          tone="ghost"
-          css={{ alignSelf: 'flex-start' }}
-          onClick={() => {
-            clearConversation(id);
-            box.current?.focus();
-          }}
-        >
-          Start over
-        </Button>
-      )}
       {isApplyOpen && suggestion && (
         <ApplyDialog
           suggestion={suggestion}

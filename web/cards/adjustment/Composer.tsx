@@ -14,12 +14,13 @@ const EXAMPLES = [
   'No pool until Sunday',
 ] as const;
 
-const Foot = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '$3' });
+const Foot = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '$2' });
 const Keys = styled('p', {
+  flexGrow: 1,
   fontSize: '$2',
   color: '$textSubtle',
   // there is no Shift to hold
-  '@touch': { visibility: 'hidden' },
+  '@touch': { display: 'none' },
 });
 const Chips = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 
@@ -34,10 +35,13 @@ interface ComposerProps {
   isQuiet: boolean;
   onChange: (draft: string) => void;
   onSend: () => void;
+  /** Ends the conversation; null while there is none. */
+  onStartOver: (() => void) | null;
 }
 
 /** Where the athlete writes: Enter sends, Shift+Enter begins a new line. */
-export function Composer({ box, boxId, draft, isWaiting, hasExamples, isQuiet, onChange, onSend }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { box, boxId, draft, isWaiting, hasExamples, isQuiet, onChange, onSend, onStartOver } = props;
   const canSend = draft.trim() !== '' && !isWaiting;
 
   function send() {
@@ -88,6 +92,18 @@ export function Composer({ box, boxId, draft, isWaiting, hasExamples, isQuiet, o
         />
         <Foot>
           <Keys>Enter sends, Shift+Enter starts a new line.</Keys>
+          {onStartOver && (
+            <Button
+              tone="ghost"
+              disabled={isWaiting}
+              onClick={() => {
+                onStartOver();
+                box.current?.focus();
+              }}
+            >
+              Start over
+            </Button>
+          )}
           <Button
             type="submit"
             tone={isQuiet ? 'secondary' : 'primary'}
