@@ -1,5 +1,5 @@
 import { adapt } from '../core/adapt.ts';
-import type { CheckIn as CoreCheckIn, IllnessReport, Note, PastFeedback, Proposal, RemovedSession } from '../core/adapt/events.ts';
+import type { AdaptInput, CheckIn as CoreCheckIn, IllnessReport, Note, PastFeedback, Proposal, RemovedSession } from '../core/adapt/events.ts';
 import { addDays, type Day, mondayOf } from '../core/calendar.ts';
 import type { Change } from '../core/changes.ts';
 import { intensityFromText } from '../core/load.ts';
@@ -8,6 +8,9 @@ import { columnOf, dayIn, dayOf } from './day.ts';
 import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { LockedAthlete, ScheduleChanges, Tx } from './revision.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+
+type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport' | 'revision'>;
+type Whose = Pick<LockedAthlete, 'id' | 'today'>;
 
 /** Rules look back so far. */
 const DAYS_BACK = 63;
@@ -31,15 +34,7 @@ export interface AdaptedSchedule extends Adapted {
 export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date): Promise<AdaptedSchedule | null> {
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId: athlete.id } })) === 0) return null;
   const open = await loadOpenSchedule(tx, athlete);
-  const told = await loadTold(tx, athlete);
-  const removed = await removedSessions(tx, athlete.id, open);
-  const { operations, reasons, advice, proposals } = adapt({
-    workouts: open.sessions,
-    removed,
-    limits: open.limits,
-    ...told,
-    declined: [],
-  });
+  const { operations, reasons, advice, proposals } = adapt(await loadAdaptInput(tx, athlete, open));
   const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
   const changes = operations.filter(({ id }) => applied.includes(id));
   return {
@@ -52,8 +47,15 @@ export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date): 
   };
 }
 
+/** All that the rules look at. */
+export async function loadAdaptInput(tx: Reader, athlete: Whose, open: OpenSchedule): Promise<AdaptInput> {
+  const told = await loadTold(tx, athlete);
+  const removed = await removedSessions(tx, athlete.id, open);
+  return { workouts: open.sessions, removed, limits: open.limits, ...told, declined: [] };
+}
+
 /** What the athlete told of the last weeks: sessions, check-ins and illness. */
-async function loadTold(tx: Tx, { id: athleteId, today }: LockedAthlete) {
+async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
   const [rows, checkIns, illness, { user }] = [
     await tx.workout.findMany({
       where: { athleteId, scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(today) } },
@@ -98,7 +100,7 @@ function pastFeedback(workout: ScheduledWorkout): PastFeedback {
 }
 
 /** Sessions that earlier adaptation took out of these weeks and that are not back: the rules must not cut the same twice. */
-async function removedSessions(tx: Tx, athleteId: string, { weeks, sessions }: OpenSchedule): Promise<RemovedSession[]> {
+async function removedSessions(tx: Reader, athleteId: string, { weeks, sessions }: OpenSchedule): Promise<RemovedSession[]> {
   const revisions = await tx.revision.findMany({
     where: { athleteId, cause: 'adapt', createdAt: { gte: new Date(`${addDays(mondayOf(weeks[0]!.weekStartDate), -14)}T00:00:00Z`) } },
     orderBy: { number: 'asc' },

@@ -4,16 +4,17 @@ import { applyOperations } from '../core/operations.ts';
 import type { ScheduledSession } from '../core/operations/limits.ts';
 import { changesInWeek, patternOf } from '../core/pattern.ts';
 import { readRequest } from '../core/request/readRequest.ts';
-import type { PreferenceChange, ScopeHint } from '../core/request/request.ts';
+import type { PreferenceChange, ReportedEvent, ScopeHint } from '../core/request/request.ts';
 import type { Prisma, Revision, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
-import { adaptSchedule } from './adaptation.ts';
+import { adaptSchedule, loadAdaptInput } from './adaptation.ts';
 import { applySchema, requestSchema } from './adjustment.schema.ts';
 import { dayIn } from './day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { Db, Deps } from './ports.ts';
+import { adaptToEvents, keepEvents } from './reportedEvents.ts';
 import { actorOf, changeSchedule, lockAthlete, type Tx } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 import { parse } from './validation.ts';
@@ -61,10 +62,10 @@ export class NotUnderstood extends NotPossible {
  * nearest that holds. Keeps the answer for a day, so that it can be applied. Throws InvalidInput, NotUnderstood,
  * NotPossible (NO_SCHEDULE), Forbidden for a coach.
  */
-export async function requestAdjustment(deps: Deps, viewer: Viewer, input: unknown): Promise<Suggestion> {
+export async function requestAdjustment(deps: Deps, viewer: Viewer, given: unknown): Promise<Suggestion> {
   const { athleteId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
-  const { request, conversationHistory: goesOn } = parse(requestSchema, input);
+  const { request, conversationHistory: goesOn } = parse(requestSchema, given);
   const now = deps.clock();
   const row = await deps.db.athlete.findUnique({
     where: { id: athleteId },
@@ -72,19 +73,26 @@ export async function requestAdjustment(deps: Deps, viewer: Viewer, input: unkno
   });
   if (!row) throw new NotFound('Athlete not found');
   const today = dayIn(row.user.timeZone, now);
-  const { sessions, limits } = await loadOpenSchedule(deps.db, { ...row, id: athleteId, today });
+  const athlete = { ...row, id: athleteId, today };
+  const open = await loadOpenSchedule(deps.db, athlete);
+  const { sessions, limits } = open;
   const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
   const answer = readRequest({ text: request, conversationHistory: turns, workouts: sessions, limits });
   if (answer.kind === 'notUnderstood') throw new NotUnderstood();
   const isQuestion = answer.kind === 'question';
+  const events = isQuestion ? [] : answer.events;
+  const after = isQuestion ? sessions : applyOperations(sessions, answer.changes, limits).workouts;
+  const input = events.length > 0 ? await loadAdaptInput(deps.db, athlete, open) : null;
+  const life = input ? adaptToEvents({ ...input, workouts: after }, events) : { changes: [], advice: [] };
   const made = await deps.db.suggestion.create({
     data: {
       id: newId(now),
       athleteId,
       request,
       understood: answer.understood,
-      changes: (isQuestion ? [] : answer.changes) as unknown as Prisma.InputJsonValue,
-      explanation: isQuestion ? '' : answer.explanation,
+      changes: (isQuestion ? [] : [...answer.changes, ...life.changes]) as unknown as Prisma.InputJsonValue,
+      explanation: isQuestion ? '' : [answer.explanation, ...life.advice.map(({ text }) => text)].filter(Boolean).join(' '),
+      events: events as unknown as Prisma.InputJsonValue,
       question: isQuestion ? answer.question : null,
       ...(!isQuestion && answer.scope && { scope: answer.scope as unknown as Prisma.InputJsonValue }),
       preferences: (isQuestion ? [] : answer.preferences) as unknown as Prisma.InputJsonValue,
@@ -185,6 +193,7 @@ export async function applyAdjustment(
     const repeated = scope === 'this-week' ? { sessions: once, skipped: [] } : repeat(open, once, wanted, untilDate);
     const wishes = scope === 'this-week' ? null : await wishesAfter(tx, athleteId, { row, wanted, open, untilDate, preferences, now });
     const workouts = changesTo(open, repeated.sessions, { athleteId, now });
+    await keepEvents(tx, athleteId, row.events as unknown as ReportedEvent[], now);
     await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
     return {
       changes: { workouts, weeks: [], operations: wanted, ...(wishes && { wishes }) },

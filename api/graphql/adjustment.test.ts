@@ -139,6 +139,28 @@ describe('how far it reaches', () => {
   });
 });
 
+describe('what the athlete tells of their life', () => {
+  test('an illness clears days, and is remembered once the changes are taken', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const { suggestion } = await request(viewer, 'I have the flu with fever');
+    expect(suggestion.changes.length).toBeGreaterThan(0);
+    expect(suggestion.explanation).toMatch(/medical|doctor/);
+    expect(await deps.db.illnessReport.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
+    expect((await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' })).applied.length).toBe(suggestion.changes.length);
+    expect(await deps.db.illnessReport.findFirst({ where: { athleteId: viewer.athleteId } })).toMatchObject({ wellOn: null, mild: false, symptoms: expect.arrayContaining(['fever']) });
+    const days = (await workoutsOf(deps, viewer)).map(({ scheduledDate }) => scheduledDate);
+    expect(days).not.toContain(addDays(TODAY, 1));
+  });
+
+  test('a sore calf keeps hard runs away, and is an injury on file afterwards', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const { suggestion } = await request(viewer, 'my calf is sore and hurts when I run');
+    expect(suggestion.changes.length).toBeGreaterThan(0);
+    await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' });
+    expect(await deps.db.injury.findFirst({ where: { athleteId: viewer.athleteId, affectedArea: 'calf' } })).toMatchObject({ isRecovered: false });
+  });
+});
+
 test.each([
   ['nothing that could be a wish', 'lorem ipsum dolor', 'NOT_UNDERSTOOD'],
   ['blank text', '   ', 'VALIDATION'],

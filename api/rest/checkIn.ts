@@ -1,11 +1,10 @@
 import { encodeId } from '../core/ids.ts';
-import { type Adaptation, readinessOf, submitCheckIn } from '../domain/checkIn.ts';
+import { type Adaptation, type CheckedIn, readinessOf, submitCheckIn } from '../domain/checkIn.ts';
 import { dayOf } from '../domain/day.ts';
-import type { CheckIn } from '../generated/prisma/client.ts';
 import { changeShape } from './adjustment.ts';
 import type { Route } from './router.ts';
 
-export function checkInShape(checkIn: CheckIn) {
+export function checkInShape(checkIn: CheckedIn['checkIn']) {
   const { id, athleteId: _athleteId, weekStartDate, createdAt: _createdAt, updatedAt, ...answers } = checkIn;
   return {
     id: encodeId('checkin', id),
