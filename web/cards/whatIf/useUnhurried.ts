@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 /** How long what is read may lag behind what is dragged. */
-const EVERY_MS = 200;
+const EVERY_MS = 500;
 
-/** The value itself, or in a hurry one that follows it a few times a second. */
+/** The value itself, or in a hurry one that follows it twice a second. */
 export function useUnhurried<T>(value: T, inHurry: boolean): T {
   const [shown, setShown] = useState(value);
   const shownAt = useRef(0);
@@ -11,7 +11,7 @@ export function useUnhurried<T>(value: T, inHurry: boolean): T {
     const wait = inHurry ? Math.max(0, shownAt.current + EVERY_MS - performance.now()) : 0;
     const timer = setTimeout(() => {
       shownAt.current = performance.now();
-      setShown(value);
+      startTransition(() => setShown(value));
     }, wait);
     return () => clearTimeout(timer);
   }, [value, inHurry]);
