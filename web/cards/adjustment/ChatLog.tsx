@@ -38,7 +38,7 @@ const Bubble = styled('div', {
       },
       coach: { alignSelf: 'flex-start', borderBottomLeftRadius: '$small', backgroundColor: '$sunken' },
     },
-    wide: { true: { width: '100%' } },
+    wide: { true: { width: '100%', maxWidth: '100%' } },
   },
 });
 const Waiting = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', color: '$textMuted' });

@@ -36,6 +36,7 @@ export function DashboardSkeleton() {
             </Stack>
           </Card>
           {block('12rem')}
+          {block('13rem')}
         </Place>
         <Place at="numbers">
           <Numbers>

@@ -1,0 +1,73 @@
+import { Checkbox } from '../../ui/choices.tsx';
+import { styled } from '../../ui/theme.ts';
+import { Change } from '../season/Change.tsx';
+import { changeSides } from './changeSides.ts';
+import type { SuggestedChange } from './conversation.ts';
+
+const Changes = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  border: '1px solid $colors$line',
+  borderRadius: '$medium',
+  backgroundColor: '$surface',
+  overflow: 'hidden',
+});
+const Row = styled('li', {
+  padding: '$3',
+  '& + &': { borderTop: '1px solid $colors$line' },
+  '& label': { display: 'flex', overflowWrap: 'anywhere' },
+  variants: { left: { out: { color: '$textSubtle', backgroundColor: '$sunken' } } },
+});
+const Past = styled('div', { fontSize: '$3', lineHeight: '$normal' });
+const Note = styled('span', { display: 'block', fontSize: '$2', color: '$textSubtle' });
+
+interface ChangeListProps {
+  label: string;
+  changes: readonly SuggestedChange[];
+  /** Of the changes, those that are not wanted; null where there is nothing to choose. */
+  leftOut: readonly string[] | null;
+  onLeaveOut?: (changeId: string, isOut: boolean) => void;
+}
+
+/** Changes of sessions, each with its before and after, and with a box where it can be left out. */
+export function ChangeList({ label, changes, leftOut, onLeaveOut }: ChangeListProps) {
+  return (
+    <Changes aria-label={label}>
+      {changes.map((change) => (
+        <ChangeRow key={change.id} change={change} leftOut={leftOut} onLeaveOut={onLeaveOut} />
+      ))}
+    </Changes>
+  );
+}
+
+interface ChangeRowProps {
+  change: SuggestedChange;
+  leftOut: readonly string[] | null;
+  onLeaveOut: ChangeListProps['onLeaveOut'];
+}
+
+function ChangeRow({ change, leftOut, onLeaveOut }: ChangeRowProps) {
+  const { before, after } = changeSides(change);
+  const sides = before && after ? <Change before={before} after={after} /> : null;
+  if (!leftOut) {
+    return (
+      <Row>
+        <Past>
+          {change.changeDescription}
+          {sides && <Note>{sides}</Note>}
+        </Past>
+      </Row>
+    );
+  }
+  const isOut = leftOut.includes(change.id);
+  return (
+    <Row left={isOut ? 'out' : undefined}>
+      <Checkbox
+        label={change.changeDescription}
+        note={sides}
+        checked={!isOut}
+        onChange={(event) => onLeaveOut?.(change.id, !event.currentTarget.checked)}
+      />
+    </Row>
+  );
+}
