@@ -32,25 +32,25 @@ export function ChartCard({ title, meaning, summary, actions, table, children }:
   return (
     <Card aria-label={title} aria-describedby={summaryId}>
       <Stack gap={5}>
-        <Inline justify="between" align="start" gap={3}>
-          <Stack gap={1}>
+        <Stack gap={2}>
+          <Inline justify="between" gap={3}>
             <Heading>{title}</Heading>
-            <Meaning as="div" size={2} tone="muted">
-              {meaning}
-            </Meaning>
-          </Stack>
-          <Inline gap={3}>
-            {actions}
-            <Button
-              size="small"
-              aria-pressed={asTable}
-              icon={asTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
-              onClick={() => setAsTable(!asTable)}
-            >
-              {asTable ? 'Show as chart' : 'Show as table'}
-            </Button>
+            <Inline gap={3}>
+              {actions}
+              <Button
+                size="small"
+                aria-pressed={asTable}
+                icon={asTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
+                onClick={() => setAsTable(!asTable)}
+              >
+                {asTable ? 'Show as chart' : 'Show as table'}
+              </Button>
+            </Inline>
           </Inline>
-        </Inline>
+          <Meaning size={3} tone="muted">
+            {meaning}
+          </Meaning>
+        </Stack>
         <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>
         {asTable ? <Rows>{table()}</Rows> : children}
       </Stack>

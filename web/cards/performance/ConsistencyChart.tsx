@@ -10,10 +10,11 @@ import { DataTable } from '../../ui/chart/DataTable.tsx';
 import { Panel, Panels } from '../../ui/chart/Panel.tsx';
 import { barsPath } from '../../ui/chart/paths.ts';
 import { Stack } from '../../ui/Layout.tsx';
-import { css, styled } from '../../ui/theme.ts';
+import { css } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
 import type { DayScale } from '../seasonChart/seasonChartData.ts';
 import { ChartCard } from './ChartCard.tsx';
+import { NumberedWords } from './NumberedWords.tsx';
 import { begun, weeksScale } from './performanceData.ts';
 import { weekText } from './performanceText.ts';
 import { RangeAxis } from './RangeAxis.tsx';
@@ -25,9 +26,9 @@ const BAR_DAYS = 5.6;
 const AXIS = { ...verticalAxis(0, 100, HEIGHT), ticks: [0, CONSISTENCY_BANDS.good, CONSISTENCY_BANDS.excellent, 100] };
 
 const BANDS = [
-  { band: 'excellent', name: 'Excellent', meaning: `${CONSISTENCY_BANDS.excellent} and more` },
-  { band: 'good', name: 'Good', meaning: `${CONSISTENCY_BANDS.good} to ${CONSISTENCY_BANDS.excellent - 1}` },
-  { band: 'basics', name: 'Back to basics', meaning: `below ${CONSISTENCY_BANDS.good}` },
+  { band: 'excellent', dot: 'accent', name: 'Excellent', meaning: `at ${CONSISTENCY_BANDS.excellent}% and more` },
+  { band: 'good', dot: 'moderate', name: 'Good', meaning: `at ${CONSISTENCY_BANDS.good} to ${CONSISTENCY_BANDS.excellent - 1}%` },
+  { band: 'basics', dot: 'hard', name: 'Back to basics', meaning: `below ${CONSISTENCY_BANDS.good}%` },
 ] as const;
 const bandName = (score: number) => BANDS.find(({ band }) => band === consistencyBand(score))!.name;
 
@@ -35,18 +36,6 @@ const fill = css({
   variants: { band: { excellent: { fill: '$accent' }, good: { fill: '$moderate' }, basics: { fill: '$hard' } } },
 });
 const NOTHING = css({ fill: '$control' })().className;
-const Words = styled('dl', { display: 'grid', gap: '$3', '& dd': { fontSize: '$2', color: '$textMuted' } });
-const Word = styled('div', { display: 'grid', gridTemplateColumns: '3.5rem minmax(0, 1fr)', alignItems: 'baseline', gap: '0 $3' });
-const Count = styled('span', { gridRow: 'span 2', fontSize: '$6', fontWeight: '$semibold', letterSpacing: '$tight', lineHeight: '$snug' });
-const Term = styled('dt', { display: 'flex', alignItems: 'center', gap: '$2', fontSize: '$3', fontWeight: '$semibold' });
-const Dot = styled('span', {
-  square: '0.625rem',
-  borderRadius: '50%',
-  variants: {
-    band: { excellent: { backgroundColor: '$accent' }, good: { backgroundColor: '$moderate' }, basics: { backgroundColor: '$hard' } },
-  },
-});
-
 type Week = ConsistencyChart_performance$data['weeks'][number];
 
 /** How much of each week's plan was done; drawn or as a table. */
@@ -87,7 +76,7 @@ export function ConsistencyChart({ performance: key, today }: { performance: Con
   return (
     <ChartCard
       title="Consistency"
-      meaning="How much of each week’s plan you did, in minutes and in sessions. More than planned adds nothing; days off for illness or injury do not count."
+      meaning="How much of each week’s plan you did, by time and by sessions. Days off for illness or injury do not count."
       summary={
         scores.length === 0
           ? 'No finished week to judge yet.'
@@ -107,19 +96,14 @@ export function ConsistencyChart({ performance: key, today }: { performance: Con
       )}
     >
       <Stack gap={5}>
-        <Words>
-          {BANDS.map(({ band, name, meaning }, i) => (
-            <Word key={band}>
-              <Count as="dd">{counts[i]}</Count>
-              <Term>
-                <Dot band={band} /> {name}
-              </Term>
-              <dd>
-                {counts[i] === 1 ? 'week' : 'weeks'} at {meaning}
-              </dd>
-            </Word>
-          ))}
-        </Words>
+        <NumberedWords
+          words={BANDS.map(({ dot, name, meaning }, i) => ({
+            name,
+            dot,
+            value: counts[i],
+            meaning: `${counts[i] === 1 ? 'week' : 'weeks'} ${meaning}`,
+          }))}
+        />
         <div>
           <Crosshair
             count={weeks.length}

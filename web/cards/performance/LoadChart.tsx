@@ -56,7 +56,6 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
   const describe = (at: number) => loadText(days[at]!, racesOn(days[at]!.date));
   const readout = useCallback((at: number) => <DayReadout day={days[at]!} races={racesOn(days[at]!.date)} />, [days, racesOn]);
   const todayAt = Math.min(days.length - 1, daysBetween(first.date, today));
-  const weeksBack = weeksBetween(first.date, today) + 1;
   const beyond = races.find(({ raceDate }) => raceDate >= today && !scale.holds(raceDate));
 
   return (
@@ -67,7 +66,7 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
       table={() => <LoadTable days={days} races={races} today={today} />}
     >
       <Stack gap={6}>
-        <LoadNow now={days[todayAt]!} before={first} span={`in ${weeksBack} weeks`} />
+        <LoadNow now={days[todayAt]!} weekAgo={days[Math.max(0, todayAt - 7)]!} first={first} weeks={weeksBetween(first.date, today) + 1} />
         <Divider />
         <div>
           <Crosshair

@@ -7,7 +7,7 @@ import { css, styled } from '../../ui/theme.ts';
 import { CurveLine, pointsOf } from '../seasonChart/LoadPanels.tsx';
 import type { ChartRace, DayScale } from '../seasonChart/seasonChartData.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
-import { RaceFlags, Verticals } from '../seasonChart/SeasonChartStrips.tsx';
+import { letterOf, RaceFlag, TodayFlag, Verticals } from '../seasonChart/SeasonChartStrips.tsx';
 import { formBands, type LoadDay } from './performanceText.ts';
 import { RangeAxis } from './RangeAxis.tsx';
 
@@ -18,6 +18,7 @@ const FORM_HEIGHT = 128;
 const FORM_STEP = 5;
 
 const Stacked = styled(Panels, { gap: '$5' });
+const FlagRow = styled('div', { position: 'relative', height: '1.5rem' });
 const Quiet = styled('span', { fontWeight: '$regular', color: '$textSubtle' });
 const Key = styled('span', {
   variants: { of: { fitness: { color: '$fitness' }, fatigue: { color: '$fatigue' }, form: { color: '$form' } } },
@@ -40,7 +41,14 @@ const daily = css({
   vectorEffect: 'non-scaling-stroke',
   variants: { planned: { true: { stroke: '$control', strokeOpacity: 0.55 }, false: { stroke: '$text', strokeOpacity: 0.7 } } },
 });
-const bandName = css({ fill: '$textMuted', fontSize: '$1' });
+const bandName = css({
+  fill: '$textMuted',
+  fontSize: '$1',
+  paintOrder: 'stroke',
+  stroke: '$surface',
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+});
 
 const LOAD_TITLE = (
   <>
@@ -69,7 +77,7 @@ export const LoadFigure = memo(function LoadFigure({ days, races, scale, today }
     <Stacked>
       <Verticals races={races} scale={scale} today={today} underFlags />
       <PlotColumn>
-        <RaceFlags races={races} scale={scale} today={today} />
+        <Flags races={races.filter(({ raceDate }) => scale.holds(raceDate))} scale={scale} today={today} />
       </PlotColumn>
       <CurvesPanel days={days} scale={scale} knownAt={scale.at(known)} />
       <DailyPanel days={days} scale={scale} />
@@ -78,6 +86,26 @@ export const LoadFigure = memo(function LoadFigure({ days, races, scale, today }
     </Stacked>
   );
 });
+
+/** Today above the races, so that neither hides the other where a race is near. */
+function Flags({ races, scale, today }: Omit<LoadFigureProps, 'days'>) {
+  return (
+    <div aria-hidden>
+      <FlagRow>
+        <TodayFlag scale={scale} today={today} />
+      </FlagRow>
+      {races.length > 0 && (
+        <FlagRow>
+          {races.map(({ id, raceDate, priority }) => (
+            <RaceFlag key={id} priority={letterOf(priority)} style={{ left: scale.percent(raceDate) }}>
+              {priority}
+            </RaceFlag>
+          ))}
+        </FlagRow>
+      )}
+    </div>
+  );
+}
 
 interface PanelProps {
   days: readonly LoadDay[];

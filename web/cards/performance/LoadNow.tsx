@@ -43,20 +43,21 @@ const Meaning = styled('dd', { marginTop: '$1', fontSize: '$2', lineHeight: '$no
 
 interface LoadNowProps {
   now: LoadDay;
+  /** A week ago. */
+  weekAgo: LoadDay;
   /** Where the range begins. */
-  before: LoadDay;
-  /** 'in 12 weeks'. */
-  span: string;
+  first: LoadDay;
+  /** Weeks since then. */
+  weeks: number;
 }
 
 /** Where the athlete stands today, and what each of the words means. */
-export function LoadNow({ now, before, span }: LoadNowProps) {
-  const change = (of: 'fitness' | 'fatigue') => `${signed(now[of] - before[of])} ${span}`;
+export function LoadNow({ now, weekAgo, first, weeks }: LoadNowProps) {
   const band = formBand(now.form);
   const values = {
-    fitness: [points(now.fitness), change('fitness')],
-    fatigue: [points(now.fatigue), change('fatigue')],
-    form: [signed(now.form), <Badge tone={band.tone}>{band.name}</Badge>],
+    fitness: [points(now.fitness), `${signed(now.fitness - first.fitness)} in ${weeks} weeks`],
+    fatigue: [points(now.fatigue), `${signed(now.fatigue - weekAgo.fatigue)} in 7 days`],
+    form: [signed(now.form), null],
   } as const;
   return (
     <List>
@@ -75,7 +76,7 @@ export function LoadNow({ now, before, span }: LoadNowProps) {
             {name} <small>also called {short}</small>
           </Term>
           <Value>
-            {values[of][0]} <small>{values[of][1]}</small>
+            {values[of][0]} {of === 'form' ? <Badge tone={band.tone}>{band.name}</Badge> : <small>{values[of][1]}</small>}
           </Value>
           <Meaning>{meaning}</Meaning>
         </Item>

@@ -35,9 +35,8 @@ const Swatch = styled('span', {
   borderRadius: '2px',
   variants: {
     of: {
-      planned: { backgroundColor: '$lineStrong' },
+      planned: { backgroundColor: '$lineStrong', borderTop: '2px solid $colors$control', borderRadius: 0 },
       done: { backgroundColor: '$accent' },
-      level: { height: '2px', borderRadius: 0, backgroundColor: '$text' },
     },
   },
 });
@@ -72,7 +71,8 @@ export function VolumeChart({ performance: key, today }: { performance: VolumeCh
     [weeks, sports, totals, measure, today],
   );
   const current = weeks.findIndex(({ weekStartDate }) => weekStartDate === mondayOf(today));
-  const past = totalOf(totals.filter((_, at) => at < current));
+  const over = Math.max(0, current);
+  const past = totalOf(totals.slice(0, over));
   return (
     <ChartCard
       title="Weekly Training"
@@ -86,12 +86,12 @@ export function VolumeChart({ performance: key, today }: { performance: VolumeCh
           <Crosshair
             count={weeks.length}
             stride={1}
-            rest={Math.max(0, current)}
+            rest={over}
             label={`${measure === 'hours' ? 'Hours' : 'Load'} by week`}
             describe={(at) => volumeText(weeks[at]!.weekStartDate, sports, totals[at]!, at, measure)}
             readout={readout}
           >
-            <VolumeFigure sports={sports} totals={totals} measure={measure} scale={scale} today={today} />
+            <VolumeFigure sports={sports} totals={totals} measure={measure} scale={scale} today={today} over={over} />
           </Crosshair>
         </div>
         <Legend>
@@ -100,9 +100,6 @@ export function VolumeChart({ performance: key, today }: { performance: VolumeCh
           </li>
           <li>
             <Swatch of="planned" /> Planned
-          </li>
-          <li>
-            <Swatch of="level" /> Where the plan ended
           </li>
         </Legend>
       </Stack>

@@ -26,8 +26,8 @@ const Name = styled('span', {
 });
 const PLANNED = css({ fill: '$lineStrong', fillOpacity: 0.7 })().className;
 const DONE = css({ fill: '$accent' })().className;
-// over the bar of what was done, where the plan ends
-const LEVEL = css({ fill: 'none', stroke: '$text', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' })().className;
+// where the plan ends, over what was done
+const LEVEL = css({ fill: 'none', stroke: '$control', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' })().className;
 
 interface VolumeFigureProps {
   sports: readonly SportSeries[];
@@ -35,13 +35,16 @@ interface VolumeFigureProps {
   measure: Measure;
   scale: DayScale;
   today: Day;
+  /** Weeks that are over; sums are of them. */
+  over: number;
 }
 
 /** Each week's bar as planned, filled as far as it was done; all sports, then each of them on one scale. */
-export const VolumeFigure = memo(function VolumeFigure({ sports, totals, measure, scale, today }: VolumeFigureProps) {
+export const VolumeFigure = memo(function VolumeFigure({ sports, totals, measure, scale, today, over }: VolumeFigureProps) {
   const amounts = (volumes: readonly Volume[]) => volumes.map((volume) => amountOf(volume, measure));
   const most = Math.max(...sports.flatMap(({ weeks }) => amounts(weeks).map(({ planned, done }) => Math.max(planned, done))));
-  const words = (volumes: readonly Volume[]) => `${doneOfPlanned(amountOf(totalOf(volumes), measure), measure)} done`;
+  const words = (volumes: readonly Volume[]) =>
+    over > 0 && `${doneOfPlanned(amountOf(totalOf(volumes.slice(0, over)), measure), measure)} done before this week`;
   return (
     <Stacked>
       <Verticals races={[]} scale={scale} today={today} underFlags={false} />
@@ -90,7 +93,7 @@ function Bars({ title, amounts, height, most, span }: BarsProps) {
   const bar = (value: number, week: number) => ({ x: 7 * week + (7 - BAR_DAYS) / 2, width: BAR_DAYS, y: axis.y(value) });
   const bars = (of: 'planned' | 'done') =>
     barsPath(amounts.flatMap((amount, week) => (amount[of] > 0 ? [bar(amount[of], week)] : [])), height);
-  const levels = amounts.flatMap(({ planned, done }, week) => (planned > 0 && done > 0 ? [bar(planned, week)] : []));
+  const levels = amounts.flatMap(({ planned }, week) => (planned > 0 ? [bar(planned, week)] : []));
   return (
     <Panel title={title} axis={axis} span={span}>
       <path className={PLANNED} d={bars('planned')} />

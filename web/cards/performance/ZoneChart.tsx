@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type Day, mondayOf } from '../../../api/core/calendar.ts';
 import type { ZoneChart_performance$key } from '../../__generated__/ZoneChart_performance.graphql.ts';
@@ -8,12 +8,13 @@ import { DataTable } from '../../ui/chart/DataTable.tsx';
 import { Panel, Panels } from '../../ui/chart/Panel.tsx';
 import { barsPath } from '../../ui/chart/paths.ts';
 import { Stack } from '../../ui/Layout.tsx';
-import { css, styled } from '../../ui/theme.ts';
+import { css } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
 import { hoursAndMinutes } from '../durationText.ts';
 import type { DayScale } from '../seasonChart/seasonChartData.ts';
 import { ChartCard } from './ChartCard.tsx';
-import { begun, weeksScale, zoneShares, zonesOf } from './performanceData.ts';
+import { Dot, NumberedWords } from './NumberedWords.tsx';
+import { begun, weeksScale, type Zones, zoneShares, zonesOf, zoneTotal } from './performanceData.ts';
 import { weekText, zonesText } from './performanceText.ts';
 import { RangeAxis } from './RangeAxis.tsx';
 import { Readout } from './Readout.tsx';
@@ -30,20 +31,6 @@ const ZONES = [
 const fill = css({
   variants: { of: { easy: { fill: '$easy' }, moderate: { fill: '$moderate' }, hard: { fill: '$hard' } } },
 });
-const Words = styled('dl', { display: 'grid', gap: '$3', '& dd': { fontSize: '$2', color: '$textMuted' } });
-const Word = styled('div', { display: 'grid', gridTemplateColumns: '3.5rem minmax(0, 1fr)', alignItems: 'baseline', gap: '0 $3' });
-const Share = styled('span', { gridRow: 'span 2', fontSize: '$6', fontWeight: '$semibold', letterSpacing: '$tight', lineHeight: '$snug' });
-const Term = styled('dt', { display: 'flex', alignItems: 'center', gap: '$2', fontSize: '$3', fontWeight: '$semibold' });
-const Dot = styled('span', {
-  square: '0.625rem',
-  borderRadius: '50%',
-  variants: {
-    of: { easy: { backgroundColor: '$easy' }, moderate: { backgroundColor: '$moderate' }, hard: { backgroundColor: '$hard' } },
-  },
-});
-
-type Zones = readonly [number, number, number];
-
 /** Time in three zones, week by week and in all; drawn or as a table. */
 export function ZoneChart({ performance: key, today }: { performance: ZoneChart_performance$key; today: Day }) {
   const { weeks: all } = useFragment(
@@ -60,23 +47,20 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
   const weeks = useMemo(() => begun(all, today), [all, today]);
   const zones = useMemo(() => weeks.map(zonesOf), [weeks]);
   const scale = useMemo(() => weeksScale(weeks), [weeks]);
-  const total = zones.reduce<Zones>((sum, week) => [sum[0] + week[0], sum[1] + week[1], sum[2] + week[2]], [0, 0, 0]);
+  const total = zoneTotal(zones);
   const shares = zoneShares(total);
-  const readout = useCallback(
-    (at: number) => (
-      <Readout
-        stacked
-        when={`Week ${weekText(weeks[at]!.weekStartDate)}`}
-        what={zonesText(zones[at]!)}
-        figures={ZONES.map(({ of, name }, zone) => ({
-          name,
-          mark: <Dot of={of} />,
-          value: `${hoursAndMinutes(zones[at]![zone]!)} h`,
-          width: '4.5rem',
-        }))}
-      />
-    ),
-    [weeks, zones],
+  const readout = (at: number) => (
+    <Readout
+      stacked
+      when={`Week ${weekText(weeks[at]!.weekStartDate)}`}
+      what={zonesText(zones[at]!)}
+      figures={ZONES.map(({ of, name }, zone) => ({
+        name,
+        mark: <Dot of={of} />,
+        value: `${hoursAndMinutes(zones[at]![zone]!)} h`,
+        width: '4.5rem',
+      }))}
+    />
   );
   return (
     <ChartCard
@@ -102,17 +86,14 @@ export function ZoneChart({ performance: key, today }: { performance: ZoneChart_
       )}
     >
       <Stack gap={5}>
-        <Words>
-          {ZONES.map(({ of, name, meaning }, zone) => (
-            <Word key={of}>
-              <Share as="dd">{shares ? `${shares[zone]}%` : '–'}</Share>
-              <Term>
-                <Dot of={of} /> {name}
-              </Term>
-              <dd>{meaning}</dd>
-            </Word>
-          ))}
-        </Words>
+        <NumberedWords
+          words={ZONES.map(({ of, name, meaning }, zone) => ({
+            name,
+            dot: of,
+            value: shares ? `${shares[zone]}%` : '–',
+            meaning,
+          }))}
+        />
         <div>
           <Crosshair
             count={weeks.length}

@@ -69,7 +69,7 @@ export const weeksScale = (weeks: readonly { readonly weekStartDate: Day }[]): D
 export const begun = <Week extends { readonly weekStartDate: Day }>(weeks: readonly Week[], today: Day): Week[] =>
   weeks.filter(({ weekStartDate }) => weekStartDate <= today);
 
-type Zones = readonly [number, number, number];
+export type Zones = readonly [number, number, number];
 
 /** Easy, moderate and hard minutes. */
 export const zonesOf = ({ zoneMinutes }: { readonly zoneMinutes: readonly number[] }): Zones => [
@@ -77,6 +77,9 @@ export const zonesOf = ({ zoneMinutes }: { readonly zoneMinutes: readonly number
   zoneMinutes[1] ?? 0,
   zoneMinutes[2] ?? 0,
 ];
+
+export const zoneTotal = (weeks: readonly Zones[]): Zones =>
+  weeks.reduce<Zones>((sum, week) => [sum[0] + week[0], sum[1] + week[1], sum[2] + week[2]], [0, 0, 0]);
 
 /** Whole percents that sum up to 100; null without a minute. */
 export function zoneShares([easy, moderate, hard]: Zones): Zones | null {

@@ -1,10 +1,10 @@
 import { addDays, type Day } from '../../../api/core/calendar.ts';
 import { dateRange, fullDate, shortDay } from '../dateText.ts';
 import { hours } from '../durationText.ts';
-import { type ChartRace } from '../seasonChart/seasonChartData.ts';
+import type { ChartRace } from '../seasonChart/seasonChartData.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
 import { sportName } from '../sport.tsx';
-import { type Amount, amountOf, type Measure, type SportSeries, type Volume, zoneShares } from './performanceData.ts';
+import { type Amount, amountOf, type Measure, type SportSeries, type Volume, type Zones, zoneShares } from './performanceData.ts';
 
 export interface LoadDay {
   readonly date: Day;
@@ -20,9 +20,7 @@ export const weekText = (monday: Day) => dateRange(monday, addDays(monday, 6));
 
 export const points = (value: number) => String(Math.round(value));
 
-export const amountText = (value: number, measure: Measure) => (measure === 'hours' ? hours(value) : points(value));
-
-/** '5.5 of 7 h', '310 of 420', '2 h, not planned'. */
+/** '5.5 of 7 h', '310 of 420'. */
 export function doneOfPlanned({ planned, done }: Amount, measure: Measure): string {
   if (measure === 'load') return `${points(done)} of ${points(planned)}`;
   return `${Math.round(done * 10) / 10} of ${hours(planned)}`;
@@ -72,7 +70,7 @@ export function volumeText(monday: Day, sports: readonly SportSeries[], total: V
 }
 
 /** 'easy 82 %, moderate 11 %, hard 7 %'. */
-export function zonesText(zones: readonly [number, number, number]): string {
+export function zonesText(zones: Zones): string {
   const shares = zoneShares(zones);
   if (!shares) return 'nothing done';
   return `easy ${shares[0]} %, moderate ${shares[1]} %, hard ${shares[2]} %`;

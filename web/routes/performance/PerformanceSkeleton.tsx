@@ -3,6 +3,13 @@ import { Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 
+/** Of the charts, one column of them on a phone. */
+const HEIGHTS = [
+  { height: '104rem', '@medium': { height: '64rem' } },
+  { height: '66rem', '@medium': { height: '46rem' } },
+  { height: '72rem', '@large': { height: '34rem' } },
+];
+
 /** As large as the charts that are on their way. */
 export function PerformanceSkeleton() {
   return (
@@ -12,11 +19,11 @@ export function PerformanceSkeleton() {
         description="What your training adds up to, done and planned."
         actions={<Skeleton css={{ width: '19.5rem', maxWidth: '100%', height: '2.25rem', '@touch': { height: '2.875rem' } }} />}
       />
-      {['44rem', '34rem', '26rem'].map((height) => (
-        <Card key={height}>
+      {HEIGHTS.map((css, index) => (
+        <Card key={index}>
           <Stack gap={5}>
             <Skeleton css={{ width: '14rem', maxWidth: '80%', height: '1.6rem' }} />
-            <Skeleton style={{ height }} />
+            <Skeleton css={css} />
           </Stack>
         </Card>
       ))}
