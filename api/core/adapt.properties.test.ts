@@ -3,32 +3,33 @@ import * as fc from 'fast-check';
 import { adapt } from './adapt.ts';
 import type { AdaptInput } from './adapt/events.ts';
 import { illnessState } from './adapt/illness.ts';
-import { mondayOf } from './calendar.ts';
+import { addDays, daysBetween, mondayOf } from './calendar.ts';
 import { applyOperations } from './operations.ts';
 import { checkSchedule } from './operations/check.ts';
 import { isOpen, type ScheduledSession } from './operations/limits.ts';
 import { planSchedule } from './planSchedule.ts';
 import { aSeasonCase, anInjury } from './testing/arbitraries.ts';
-import { afterChanges, lived, someLife, worse } from './testing/life.ts';
+import { afterChanges, lived, someLife, steadyUntil, worse } from './testing/life.ts';
 import { fourWeeks } from './testing/scheduled.ts';
 import { scheduleInput } from './testing/schedules.ts';
 
+const { seed, numRuns } = fc.readConfigureGlobal();
 // PROPERTY_RUNS=10000 looks further
-const runs = (usual: number) => ({ numRuns: fc.readConfigureGlobal().numRuns ?? usual });
+const runs = (usual: number) => ({ numRuns: numRuns ?? usual });
 
-const aStream = fc.record({ season: aSeasonCase, skip: fc.nat({ max: 3 }), life: someLife, hurt: fc.option(anInjury, { freq: 2 }) });
-type Stream = typeof aStream extends fc.Arbitrary<infer T> ? T : never;
-
-/** Null: this athlete's limits allow no plan. */
-function inputOf({ season, skip, life, hurt }: Stream): AdaptInput | null {
+// planning costs most: many lives are lived on a few dozen plans
+const plans = fc.sample(aSeasonCase, { seed: seed!, numRuns: Math.min(400, Math.ceil((numRuns ?? 300) / 10)) }).flatMap((season) => {
   const from = scheduleInput(season, { count: 7 });
   const result = planSchedule(from);
-  if (!result.ok) return null;
-  const input = lived(fourWeeks(from, result.weeks, skip), life);
+  return result.ok ? [{ from, weeks: result.weeks }] : [];
+});
+const aStanding = fc.record({ plan: fc.constantFrom(...plans), skip: fc.nat({ max: 3 }) }).map(({ plan, skip }) => fourWeeks(plan.from, plan.weeks, skip));
+const anInput = fc.record({ standing: aStanding, life: someLife, hurt: fc.option(anInjury, { freq: 2 }) }).map(({ standing, life, hurt }): AdaptInput => {
+  const input = lived(standing, life);
   const { athlete } = input.limits;
   const injuries = hurt === null ? athlete.injuries : [...athlete.injuries, { ...hurt, isRecovered: false }];
   return { ...input, limits: { ...input.limits, athlete: { ...athlete, injuries } } };
-}
+});
 
 const minutes = (workouts: readonly ScheduledSession[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
 const hardDays = (workouts: readonly ScheduledSession[]) => new Set(workouts.filter(({ isHard }) => isHard).map(({ scheduledDate }) => scheduledDate)).size;
@@ -39,18 +40,17 @@ const adapted = (input: AdaptInput) => {
 
 test('any life: nothing harder, nothing done or locked is touched, no limit broken, and asked again nothing more', () => {
   fc.assert(
-    fc.property(aStream, (stream) => {
-      const input = inputOf(stream);
-      if (input === null) return;
+    fc.property(anInput, (input) => {
       const { workouts: before, limits } = input;
-      const { operations, workouts: after, refused } = adapted(input);
-      expect(refused).toEqual([]);
+      const { operations, workouts: after, applied, refused } = adapted(input);
+      expect({ refused, applied }).toEqual({ refused: [], applied: operations.map(({ id }) => id) });
       for (const monday of new Set(before.map(({ scheduledDate }) => mondayOf(scheduledDate)))) {
         const here = (workouts: readonly ScheduledSession[]) => workouts.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
         const [was, is] = [here(before), here(after)];
         expect(minutes(is)).toBeLessThanOrEqual(minutes(was));
         expect(Math.max(0, ...is.map(({ duration }) => duration))).toBeLessThanOrEqual(Math.max(0, ...was.map(({ duration }) => duration)));
-        expect(hardDays(is)).toBeLessThanOrEqual(hardDays(was));
+        // a key session that was skipped may come on another day
+        expect(hardDays(is.filter(({ status }) => status !== 'skipped'))).toBeLessThanOrEqual(hardDays(was));
       }
       const kept = before.filter((each) => !isOpen(each, limits.today) || each.locked);
       expect(after.filter(({ id }) => kept.some((each) => each.id === id))).toEqual(kept);
@@ -66,22 +66,52 @@ test('any life: nothing harder, nothing done or locked is touched, no limit brok
       expect(again.operations.map(({ changeDescription }) => changeDescription)).toEqual([]);
       for (const { changeDescription, because } of operations) expect(`${changeDescription}${because ?? ''}`).not.toMatch(/undefined|NaN|null|Infinity/);
     }),
+    runs(150),
+  );
+});
+
+test('told one thing after the other, each adds only what it asks for, once', () => {
+  fc.assert(
+    fc.property(anInput, (input) => {
+      const told = [{ ...input, checkIns: [], illness: null }, { ...input, illness: null }, input];
+      let now: Pick<AdaptInput, 'workouts' | 'removed'> = input;
+      for (const news of told) {
+        const here = { ...news, workouts: now.workouts, removed: now.removed };
+        const { operations, workouts, refused } = adapted(here);
+        expect(refused).toEqual([]);
+        expect(minutes(workouts)).toBeLessThanOrEqual(minutes(here.workouts));
+        now = afterChanges(here, operations, workouts);
+        expect(adapt({ ...here, workouts: now.workouts, removed: now.removed }).operations).toEqual([]);
+      }
+    }),
     runs(60),
   );
 });
 
 test('a worse check-in never gives more minutes or more hard days', () => {
   fc.assert(
-    fc.property(aStream, fc.integer({ min: 1, max: 5 }), (stream, by) => {
-      const input = inputOf(stream);
-      if (input === null || input.checkIns.length === 0) return;
-      const checkIns = input.checkIns.map((each, i) => (i === 0 ? worse(each, by) : each));
+    fc.property(anInput, fc.integer({ min: 1, max: 5 }), (input, by) => {
       const newest = [...input.checkIns].sort((a, b) => (a.answeredOn < b.answeredOn ? 1 : -1))[0];
-      if (newest !== input.checkIns[0]) return;
+      if (newest === undefined) return;
+      const checkIns = input.checkIns.map((each) => (each === newest ? worse(each, by) : each));
       const better = adapted(input).workouts;
       const less = adapted({ ...input, checkIns }).workouts;
       expect(minutes(less)).toBeLessThanOrEqual(minutes(better));
       expect(hardDays(less)).toBeLessThanOrEqual(hardDays(better));
+    }),
+    runs(100),
+  );
+});
+
+test('the longer without training, the less there is the week after', () => {
+  fc.assert(
+    fc.property(aStanding, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 15 }), ({ workouts, limits }, days, more) => {
+      const nextMonday = addDays(mondayOf(limits.today), 7);
+      const weekAfter = (daysOff: number) => {
+        const input = { workouts, removed: [], limits, history: steadyUntil(limits.today, daysOff), checkIns: [], illness: null, declined: [] };
+        return minutes(adapted(input).workouts.filter(({ scheduledDate }) => mondayOf(scheduledDate) === nextMonday));
+      };
+      expect(weekAfter(days + more)).toBeLessThanOrEqual(weekAfter(days));
     }),
     runs(60),
   );
@@ -89,25 +119,23 @@ test('a worse check-in never gives more minutes or more hard days', () => {
 
 test('while ill nothing but half an hour of recovery; the longer ill, the later the first hard day', () => {
   fc.assert(
-    fc.property(aStream, fc.integer({ min: 1, max: 10 }), (stream, longer) => {
-      const input = inputOf(stream);
-      if (input === null || input.illness === null) return;
+    fc.property(anInput, fc.integer({ min: 1, max: 10 }), (input, longer) => {
+      if (input.illness === null) return;
       const state = illnessState(input.limits.today, input.illness, input.history);
       if (state === null) return;
-      const days = Math.max(3, Math.ceil(state.days / 2) + 1);
       const free = adapted(input).workouts.filter((each) => isOpen(each, input.limits.today) && !each.locked);
       for (const { scheduledDate, duration, intensity, isHard } of free) {
         if (scheduledDate < state.firstDayBack) expect(state.mild && duration <= 30 && intensity === 'recovery').toBe(true);
         if (isHard) expect(scheduledDate >= state.hardFrom).toBe(true);
       }
-      expect((new Date(state.hardFrom).getTime() - new Date(state.firstDayBack).getTime()) / 86_400_000).toBeGreaterThanOrEqual(days - 1);
+      const gentle = Math.max(3, Math.ceil(state.days / 2) + 1);
+      expect(daysBetween(state.firstDayBack, state.hardFrom)).toBeGreaterThanOrEqual(gentle - 1);
       const { from, wellOn } = input.illness;
       if (wellOn === null) return;
-      const earlier = new Date(new Date(from).getTime() - longer * 86_400_000).toISOString().slice(0, 10);
-      const worseState = illnessState(input.limits.today, { ...input.illness, from: earlier }, []);
+      const worseState = illnessState(input.limits.today, { ...input.illness, from: addDays(from, -longer) }, []);
       const own = illnessState(input.limits.today, input.illness, []);
       if (own !== null && worseState !== null) expect(worseState.hardFrom >= own.hardFrom).toBe(true);
     }),
-    runs(60),
+    runs(100),
   );
 });

@@ -1,10 +1,11 @@
-import { type Board, boardOf, changesOf } from './adapt/board.ts';
+import { type Board, boardOf, changesOf, isUntouched, spanOf } from './adapt/board.ts';
 import { adaptToEffort, lostHours } from './adapt/effort.ts';
 import type { Adaptation, AdaptInput, Note } from './adapt/events.ts';
 import { adaptToIllness, illnessAdvice, illnessState } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, latestCheckIn, readinessNotes } from './adapt/life.ts';
 import { absenceOf, adaptToAbsence, adaptToSkips, moveMissedKey } from './adapt/missed.ts';
+import { mondayOf } from './calendar.ts';
 import type { Change } from './changes.ts';
 import { applyOne } from './operations/applyOne.ts';
 import { deskOf, type ScheduledSession } from './operations/limits.ts';
@@ -34,7 +35,7 @@ export function adapt({ workouts, removed, limits, history, checkIns, illness: r
   // last, so that a worse answer only ever takes away from what a better one leaves
   const life = checkIn === null ? [] : adaptToLife(board, checkIn);
   if (checkIn !== null) adaptToReadiness(board, checkIn);
-  if (isUntouched(board) && (absence?.days ?? 0) <= 3) moveMissedKey(board, history);
+  if (isUntouched(board, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3) moveMissedKey(board, history);
   const operations = settled(board, desk, declined);
   const red = checkIn === null ? { advice: [], coachFlags: [] } : readinessNotes(checkIn);
   const proposals = [...afterBreak, ...skips.proposals, ...effort.proposals, ...lostHours(board, history)];
@@ -46,9 +47,6 @@ export function adapt({ workouts, removed, limits, history, checkIns, illness: r
     coachFlags: [...skips.coachFlags, ...effort.coachFlags, ...red.coachFlags],
   };
 }
-
-const isUntouched = ({ slots }: Board): boolean =>
-  slots.every(({ removed, why, instead }) => !removed && instead === null && why.minutes === undefined && why.intensity === undefined);
 
 /** The changes, and those that follow from them, so that every limit holds again. */
 function settled(board: Board, desk: Board['desk'], declined: readonly string[]): Change[] {

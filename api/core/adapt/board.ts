@@ -30,20 +30,41 @@ export interface Board {
   readonly today: Day;
   readonly desk: Desk;
   readonly slots: readonly Slot[];
-  /** Sessions that earlier adaptation took out. */
+  /** Sessions that earlier adaptation took out, as the plan had them. */
   readonly removed: readonly RemovedSession[];
 }
 
 const HARD: readonly Intensity[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
 export const isHardSlot = ({ intensity, removed }: Slot): boolean => !removed && HARD.includes(intensity);
 
+/** The sport as it will be. */
+export const typeOf = ({ instead, session }: Slot): WorkoutType => instead?.workoutType ?? session.workoutType;
+/** What comes in the place of a long session is no long one. */
+export const isLongSlot = ({ instead, session }: Slot): boolean => instead === null && session.isLong;
+
+const ruleReasons = ({ reasons }: ScheduledSession) => reasons.filter(({ inputs, source }) => 'op' in inputs && source !== 'athlete' && source !== 'coach');
+
+/** No rule takes anything from the span, now or before. */
+export const isUntouched = ({ slots, removed }: Board, span: Span): boolean =>
+  !removed.some(({ scheduledDate }) => isIn(span, scheduledDate)) &&
+  slots.every(
+    ({ session, removed: isOut, instead, why }) =>
+      !isIn(span, session.scheduledDate) || (!isOut && instead === null && why.minutes === undefined && why.intensity === undefined && ruleReasons(session).length === 0),
+  );
+
 /** What the plan had before rules changed it, read from the reasons that those changes left. */
 function plannedOf(session: ScheduledSession): Slot['planned'] {
-  const changes = session.reasons.filter(({ inputs, source }) => 'op' in inputs && source !== 'athlete' && source !== 'coach');
+  const changes = ruleReasons(session);
   const first = (name: string) => changes.find(({ inputs }) => inputs[name] !== undefined)?.inputs[name];
   const minutes = (first('durationBefore') as number | undefined) ?? session.duration;
   const intensity = (first('intensityBefore') as Intensity | undefined) ?? session.intensity;
   return { minutes, intensity, isHard: HARD.includes(intensity) };
+}
+
+/** A session that was eased before it was taken out was more in the plan. */
+function asPlanned(session: RemovedSession): RemovedSession {
+  const { minutes, isHard } = plannedOf(session);
+  return { ...session, duration: minutes, isHard };
 }
 
 export function boardOf(workouts: readonly ScheduledSession[], removed: readonly RemovedSession[], desk: Desk): Board {
@@ -60,7 +81,7 @@ export function boardOf(workouts: readonly ScheduledSession[], removed: readonly
     why: {},
   }));
   slots.sort((a, b) => (a.session.scheduledDate + a.session.id < b.session.scheduledDate + b.session.id ? -1 : 1));
-  return { today, desk, slots, removed };
+  return { today, desk, slots, removed: removed.map(asPlanned) };
 }
 
 export interface Span {
@@ -96,10 +117,11 @@ export function capMinutes(slot: Slot, most: Minutes, cause: Cause, keep = false
 export function easeTo(slot: Slot, intensity: Intensity, cause: Cause): void {
   if (slot.removed || slot.fixed || slot.session.workoutType === 'race') return;
   // the easiest brick and the easiest strength session are easy ones
-  const mildest = slot.session.workoutType === 'brick' || slot.session.workoutType === 'strength' ? 'easy' : 'recovery';
+  const type = typeOf(slot);
+  const mildest = type === 'brick' || type === 'strength' ? 'easy' : 'recovery';
   const to = RANKS[intensity] < RANKS[mildest] ? mildest : intensity;
   // a brick without race pace is easy already
-  const rank = slot.session.workoutType === 'brick' && slot.intensity === 'moderate' ? RANKS.easy : RANKS[slot.intensity];
+  const rank = type === 'brick' && slot.intensity === 'moderate' ? RANKS.easy : RANKS[slot.intensity];
   if (rank <= RANKS[to]) return;
   slot.intensity = to;
   slot.why.intensity = cause;
@@ -141,13 +163,13 @@ const isTaper = ({ desk }: Board, { session }: Slot): boolean => {
 /** The order in which sessions give up minutes: second sessions of a day, easy ones, strength, long ones, hard ones. */
 function order(slots: readonly Slot[]): readonly Slot[] {
   const firstOfDay = new Map<Day, Slot>();
-  const weight = (slot: Slot) => (slot.session.isLong ? 3 : isHardSlot(slot) || slot.planned.isHard ? 2 : slot.session.workoutType === 'strength' ? 0 : 1);
+  const weight = (slot: Slot) => (isLongSlot(slot) ? 3 : isHardSlot(slot) || slot.planned.isHard ? 2 : slot.session.workoutType === 'strength' ? 0 : 1);
   for (const slot of slots) {
     const there = firstOfDay.get(slot.session.scheduledDate);
     if (there === undefined || weight(slot) > weight(there)) firstOfDay.set(slot.session.scheduledDate, slot);
   }
   const classOf = (slot: Slot): number => {
-    if (slot.session.isLong) return 3;
+    if (isLongSlot(slot)) return 3;
     if (slot.planned.isHard) return 4;
     if (firstOfDay.get(slot.session.scheduledDate) !== slot) return 0;
     return slot.session.workoutType === 'strength' ? 2 : 1;
@@ -178,8 +200,8 @@ export function limitVolume(board: Board, span: Span, factor: number, cause: Cau
     capMinutes(slot, target, cause, true);
     if (mayRemove && !isTaper(board, slot) && total() > budget) remove(slot, cause);
   };
-  for (const slot of open) shrink(slot, slot.session.isLong ? Math.max(MIN_SESSION, Math.ceil(LONG_FLOOR * slot.planned.minutes)) : MIN_SESSION, !slot.session.isLong);
-  for (const slot of open) if (slot.session.isLong) shrink(slot, MIN_SESSION, true);
+  for (const slot of open) shrink(slot, isLongSlot(slot) ? Math.max(MIN_SESSION, Math.ceil(LONG_FLOOR * slot.planned.minutes)) : MIN_SESSION, !isLongSlot(slot));
+  for (const slot of open) if (isLongSlot(slot)) shrink(slot, MIN_SESSION, true);
 }
 
 /** One more day without training: the day of the span with the least to lose, neither hard nor long if there is such a one. */
@@ -192,7 +214,7 @@ export function addRestDay(board: Board, span: Span, cause: Cause): void {
   }
   if (byDay.size < 2) return;
   const cost = (slots: readonly Slot[]) =>
-    slots.reduce((sum, slot) => sum + slot.planned.minutes + (slot.planned.isHard || slot.session.isLong ? 1000 : 0), 0);
+    slots.reduce((sum, slot) => sum + slot.planned.minutes + (slot.planned.isHard || isLongSlot(slot) ? 1000 : 0), 0);
   const [least] = [...byDay.values()].sort((a, b) => cost(a) - cost(b) || (a[0]!.session.scheduledDate < b[0]!.session.scheduledDate ? 1 : -1));
   for (const slot of least ?? []) remove(slot, cause);
 }

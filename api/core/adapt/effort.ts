@@ -2,7 +2,7 @@ import { addDays, daysBetween, mondayOf } from '../calendar.ts';
 import { EFFORT, LOW_COMPLETION, REALIGN } from '../constants/adapt.ts';
 import { doneTss, expectedRpe } from '../load.ts';
 import type { Cause } from '../operations.ts';
-import { type Board, capMinutes, limitHard, limitVolume, spanOf } from './board.ts';
+import { type Board, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './board.ts';
 import type { Note, PastFeedback, Proposal } from './events.ts';
 import { easeNextHard, isDone } from './missed.ts';
 
@@ -80,7 +80,9 @@ function tooLong(board: Board, week: readonly PastFeedback[]): void {
   );
   if (load <= 1.15 * planned) return;
   const excess = longer.reduce((sum, { actualMinutes, plannedMinutes }) => sum + actualMinutes - plannedMinutes, 0);
-  const next = board.slots.find(({ session, planned: was }) => session.scheduledDate > last.scheduledDate && !was.isHard && !session.isLong && session.workoutType !== 'race');
+  const next = board.slots.find(
+    (slot) => slot.session.scheduledDate > last.scheduledDate && !slot.planned.isHard && !isLongSlot(slot) && slot.session.workoutType !== 'race',
+  );
   // taken out since: it has given back what it could
   const isGone = board.removed.some(({ scheduledDate, isHard, isLong }) => !isHard && !isLong && scheduledDate > last.scheduledDate && scheduledDate <= (next?.session.scheduledDate ?? ''));
   if (next === undefined || next.fixed || isGone) return;

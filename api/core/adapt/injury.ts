@@ -80,13 +80,12 @@ function lessOf(board: Board, type: 'run' | 'bike' | 'swim', cause: Cause): void
   if (volumeFactor >= 1 || volumeFactor === 0) return;
   for (const week of new Set(board.slots.map(({ session }) => mondayOf(session.scheduledDate)))) {
     const here = board.slots.filter(({ session }) => mondayOf(session.scheduledDate) === week);
-    if (here.some(({ session }) => session.reasons.some(({ code }) => KNOWN.includes(code)))) continue;
+    const gone = board.removed.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week);
+    if ([...here.map(({ session }) => session), ...gone].some(({ reasons }) => reasons.some(({ code }) => KNOWN.includes(code)))) continue;
     const ofSport = here.filter((slot) => slot.session.workoutType === type && !isSubstitute(slot));
-    const gone = board.removed.filter(({ scheduledDate, workoutType }) => mondayOf(scheduledDate) === week && workoutType === type);
-    const planned = ofSport.reduce((sum, each) => sum + each.planned.minutes, 0) + gone.reduce((sum, { duration }) => sum + duration, 0);
     for (const slot of ofSport) {
       // every session alike, so that frequency stays
-      if (planned > 0 && !slot.fixed) capMinutes(slot, volumeFactor * slot.planned.minutes, { ...cause, inputs: { ...cause.inputs, volumeFactor } });
+      if (!slot.fixed) capMinutes(slot, volumeFactor * slot.planned.minutes, { ...cause, inputs: { ...cause.inputs, volumeFactor } });
     }
   }
 }

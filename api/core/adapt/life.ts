@@ -10,7 +10,7 @@ import {
 import { daysBetween } from '../calendar.ts';
 import type { Cause } from '../operations.ts';
 import { BANDS, readiness, type Readiness } from '../readiness.ts';
-import { addRestDay, type Board, capMinutes, easeTo, isHardGone, isHardSlot, limitHard, limitVolume, plannedHardDays, remove, type Span, spanOf, standing } from './board.ts';
+import { addRestDay, type Board, capMinutes, easeTo, isHardGone, isHardSlot, isIn, isLongSlot, limitHard, limitVolume, plannedHardDays, remove, type Span, spanOf, standing } from './board.ts';
 import type { CheckIn, Note } from './events.ts';
 
 /** The newest check-in that still counts, with the readiness it speaks of. */
@@ -54,8 +54,9 @@ export function adaptToReadiness(board: Board, { readiness: ready, before, check
   const inputs = { score: Math.round(score), band, stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel };
   const cause: Cause = { reasonCode: `READINESS_${band.toUpperCase()}`, source: 'checkIn', inputs, because };
   const ahead: Span = { from: span.from > board.today ? span.from : board.today, to: span.to };
-  const near = board.slots.filter(({ session }) => session.scheduledDate >= span.from && session.scheduledDate <= span.to);
-  if (near.some(({ session }) => isRacing(board, session.scheduledDate))) {
+  const near = board.slots.filter(({ session }) => isIn(span, session.scheduledDate));
+  const days = [...near.map(({ session }) => session), ...board.removed].map(({ scheduledDate }) => scheduledDate);
+  if (days.some((day) => isIn(span, day) && isRacing(board, day))) {
     const hard = band === 'red' ? near.find((slot) => slot.planned.isHard && slot.session.workoutType !== 'race' && slot.session.status === 'scheduled') : undefined;
     if (hard !== undefined && !hard.fixed && !isHardGone(board, { from: span.from, to: hard.session.scheduledDate })) remove(hard, cause);
     return;
@@ -68,7 +69,7 @@ export function adaptToReadiness(board: Board, { readiness: ready, before, check
   limitHard(board, span, 1, cause);
   for (const slot of standing(board, ahead)) {
     easeTo(slot, 'moderate', cause);
-    if (slot.session.isLong) capMinutes(slot, ORANGE_LONG * slot.planned.minutes, cause, true);
+    if (isLongSlot(slot)) capMinutes(slot, ORANGE_LONG * slot.planned.minutes, cause, true);
   }
   limitVolume(board, span, BAND_VOLUME.orange, cause);
   const isWorn = (musclesSoreness ?? 0) > 6 || (sleep ?? 10) < 4;
@@ -110,7 +111,7 @@ export function adaptToLife(board: Board, { checkIn }: Standing): Note[] {
   if (travelThisWeek) {
     limitHard(board, span, 1, cause);
     for (const slot of standing(board, span))
-      if (slot.session.isLong) capMinutes(slot, LIFE.long * slot.planned.minutes, cause, true);
+      if (isLongSlot(slot)) capMinutes(slot, LIFE.long * slot.planned.minutes, cause, true);
   }
   if (zones) {
     const jet: Cause = { ...cause, reasonCode: 'TIME_ZONES', because: 'a change of time zones' };

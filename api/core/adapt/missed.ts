@@ -13,7 +13,7 @@ import { applyOne } from '../operations/applyOne.ts';
 import { makeOperation, type Cause } from '../operations.ts';
 import type { ScheduledSession } from '../operations/limits.ts';
 import { countOf } from '../reasons.ts';
-import { type Board, capMinutes, easeTo, isHardGone, isHardSlot, limitHard, limitVolume, remove, type Span, spanOf, standing } from './board.ts';
+import { type Board, capMinutes, easeTo, isHardGone, isHardSlot, isLongSlot, limitHard, limitVolume, remove, type Span, spanOf, standing, typeOf } from './board.ts';
 import type { Note, PastFeedback, Proposal } from './events.ts';
 
 export const isDone = ({ status }: PastFeedback): boolean => status === 'completed' || status === 'partially_completed';
@@ -48,7 +48,8 @@ export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence
 }
 
 /** What comes back after a break, by its length; nothing that was missed is made up. */
-export function adaptToAbsence(board: Board, { days, backOn }: Absence, history: readonly PastFeedback[]): Proposal[] {
+export function adaptToAbsence(board: Board, absence: Absence, history: readonly PastFeedback[]): Proposal[] {
+  const { days, backOn } = absence;
   const inputs = { days, backOn };
   const cause: Cause = { reasonCode: 'BREAK', source: 'feedback', inputs, because: `${countOf(days, 'day')} without training` };
   if (days < 2) return [];
@@ -74,11 +75,11 @@ export function adaptToAbsence(board: Board, { days, backOn }: Absence, history:
     }
   });
   for (const slot of standing(board, spanOf(backOn, 4))) if (isHardSlot(slot)) easeTo(slot, 'easy', cause);
-  const lastWeek = lastLoadingMinutes(board, backOn, history);
+  const lastWeek = lastLoadingMinutes(board, absence, history);
   const nextMonday = addDays(mondayOf(backOn), 7);
   for (const slot of standing(board, { from: backOn, to: addDays(nextMonday, 6) })) {
     const long = history.filter((each) => each.isLong && isDone(each) && each.workoutType === slot.session.workoutType && each.scheduledDate < backOn).at(-1);
-    if (slot.session.isLong && long !== undefined) capMinutes(slot, LONG_AFTER_BREAK * Math.max(long.actualMinutes, 45), cause, true);
+    if (isLongSlot(slot) && long !== undefined) capMinutes(slot, LONG_AFTER_BREAK * Math.max(long.actualMinutes, 45), cause, true);
   }
   limitVolume(board, spanOf(nextMonday, 7), 1, cause, lastWeek);
   const rule = ABSENCE_VOLUME.find((each) => days <= each.days)!;
@@ -96,17 +97,25 @@ export function adaptToAbsence(board: Board, { days, backOn }: Absence, history:
   return proposals;
 }
 
-/** Done minutes of the last week before the break with at least half of its plan done; Infinity when unknown. */
-function lastLoadingMinutes(board: Board, backOn: Day, history: readonly PastFeedback[]): number {
-  for (let week = 1; week <= 8; week += 1) {
-    const monday = addDays(mondayOf(backOn), -7 * week);
+/**
+ * Done minutes of the last whole loading week before the break with at least half of its plan done, or of another such week;
+ * Infinity when unknown.
+ */
+function lastLoadingMinutes(board: Board, { days, backOn }: Absence, history: readonly PastFeedback[]): number {
+  const breakFrom = addDays(backOn, -days);
+  let other = Infinity;
+  for (let week = 0; week <= 8; week += 1) {
+    const monday = addDays(mondayOf(breakFrom), -7 * week);
     const here = history.filter(({ scheduledDate, workoutType }) => mondayOf(scheduledDate) === monday && workoutType !== 'race');
     const planned = here.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0);
     const done = here.filter(isDone).reduce((sum, { actualMinutes }) => sum + actualMinutes, 0);
-    const kind = board.desk.week(monday).target?.kind ?? 'load';
-    if (kind === 'load' && planned > 0 && done >= 0.5 * planned) return done;
+    // a week that the break cut short says less than the athlete can do
+    const isWhole = here.every(({ scheduledDate }) => scheduledDate < breakFrom);
+    if (!isWhole || planned === 0 || done < 0.5 * planned) continue;
+    if ((board.desk.week(monday).target?.kind ?? 'load') === 'load') return done;
+    if (other === Infinity) other = done;
   }
-  return Infinity;
+  return other;
 }
 
 /** What skips ask for besides: two days of the sport for an injury, an easier week for tiredness, short weekdays for work. */
@@ -120,7 +129,7 @@ export function adaptToSkips(board: Board, history: readonly PastFeedback[], rea
   if (hurt !== undefined && daysBetween(hurt.scheduledDate, today) <= 2) {
     const cause: Cause = { reasonCode: 'SKIPPED_INJURY', source: 'feedback', inputs: { sport: hurt.workoutType, skippedOn: hurt.scheduledDate }, because: `a ${hurt.workoutType} session skipped for an injury` };
     const parts = hurt.workoutType === 'brick' ? ['brick', 'bike', 'run'] : [hurt.workoutType, ...(hurt.workoutType === 'run' || hurt.workoutType === 'bike' ? ['brick'] : [])];
-    for (const slot of standing(board, spanOf(addDays(hurt.scheduledDate, 0), 3))) if (parts.includes(slot.session.workoutType)) remove(slot, cause);
+    for (const slot of standing(board, spanOf(addDays(hurt.scheduledDate, 0), 3))) if (parts.includes(typeOf(slot))) remove(slot, cause);
     if (board.desk.limits.athlete.injuries.every(({ isRecovered }) => isRecovered)) {
       proposals.push({ code: 'INJURY_AREA', text: 'Where does it hurt? With the area on file, your plan leaves out what could make it worse. This is not medical advice.', inputs: { sport: hurt.workoutType } });
     }

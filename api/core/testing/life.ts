@@ -83,6 +83,17 @@ function historyOf(workouts: readonly ScheduledSession[], { outcomes }: Life, to
   });
 }
 
+/** The same hour trained every day of nine weeks, but nothing on the last days up to yesterday. */
+export function steadyUntil(today: Day, daysOff: number): PastFeedback[] {
+  return Array.from({ length: 63 }, (_, i): PastFeedback => {
+    const isOff = i < daysOff;
+    return {
+      scheduledDate: addDays(today, -1 - i), workoutType: 'run', intensity: 'easy', isLong: false, isHard: false, plannedMinutes: 60, tss: 61,
+      status: isOff ? 'skipped' : 'completed', actualMinutes: isOff ? 0 : 60, perceivedExertion: null, feelingRating: null, reasonForSkip: isOff ? 'work' : null,
+    };
+  });
+}
+
 /** The input after the changes have been made. */
 export function afterChanges(input: AdaptInput, changes: readonly Change[], workouts: readonly ScheduledSession[]): AdaptInput {
   const gone = input.workouts.filter(({ id }) => !workouts.some((each) => each.id === id));
