@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { AdaptationOutcome_adaptation$data } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Inline } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -65,6 +66,21 @@ export const adaptationFragment = graphql`
 `;
 
 export type Outcome = AdaptationOutcome_adaptation$data;
+type ScheduleChange = Outcome['changes'][number];
+
+/** So many changes are told before the reader asks for the rest. */
+const TOLD_AT_FIRST = 3;
+
+/** The changes of each workout together: it is kept or changed as a whole. */
+function byWorkout(changes: readonly ScheduleChange[]) {
+  const groups = new Map<string, { workoutId: string | null; words: string }>();
+  for (const { id, workoutId, changeDescription } of changes) {
+    const before = groups.get(workoutId ?? id);
+    const words = before ? `${before.words} ${changeDescription}` : changeDescription;
+    groups.set(workoutId ?? id, { workoutId: workoutId ?? null, words });
+  }
+  return [...groups.values()];
+}
 
 interface AdaptationOutcomeProps {
   outcome: Outcome;
@@ -83,7 +99,10 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
   );
   const [keep, keeping] = useKeepAsItWas(rememberUndo, onKept);
   const isUndone = revision ? undone.has(revision.id) : false;
-  const isTaken = (workoutId: string | null | undefined) => {
+  const [isWhole, setWhole] = useState(false);
+  const groups = byWorkout(changes);
+  const told = isWhole || groups.length <= TOLD_AT_FIRST + 1 ? groups : groups.slice(0, TOLD_AT_FIRST);
+  const isTaken = (workoutId: string | null) => {
     const by = workoutId ? kept.get(workoutId) : undefined;
     return isUndone || (by !== undefined && !undone.has(by));
   };
@@ -96,11 +115,11 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
           {changes.length > 0 ? summary : 'Your plan stays as it is.'}
         </Heading>
       </Head>
-      {changes.length > 0 && (
+      {told.length > 0 && (
         <Changes>
-          {changes.map(({ id, workoutId, changeDescription }) => (
-            <Change key={id}>
-              <Words taken={isTaken(workoutId)}>{changeDescription}</Words>
+          {told.map(({ workoutId, words }) => (
+            <Change key={workoutId ?? words}>
+              <Words taken={isTaken(workoutId)}>{words}</Words>
               {isTaken(workoutId) ? (
                 <Text as="span" size={2} tone="muted">
                   As it was
@@ -110,7 +129,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
                 revision && (
                   <Button size="small" disabled={busy} onClick={() => keep(revision.id, workoutId)}>
                     Keep as it was
-                    <VisuallyHidden>: {changeDescription}</VisuallyHidden>
+                    <VisuallyHidden>: {words}</VisuallyHidden>
                   </Button>
                 )
               )}
@@ -124,17 +143,21 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
           {text}
         </Note>
       ))}
-      {revision && (
-        <div>
-          {isUndone ? (
+      <Inline gap={2}>
+        {told.length < groups.length && (
+          <Button size="small" onClick={() => setWhole(true)}>
+            Show {groups.length - told.length} more
+          </Button>
+        )}
+        {revision &&
+          (isUndone ? (
             <Text css={{ color: 'inherit' }}>Undone. Your plan is as it was before.</Text>
           ) : (
             <Button size="small" disabled={busy} onClick={() => undo(revision.id)}>
               Undo all
             </Button>
-          )}
-        </div>
-      )}
+          ))}
+      </Inline>
     </Frame>
   );
 }

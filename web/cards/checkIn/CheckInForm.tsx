@@ -32,11 +32,11 @@ function answersOf(saved: SavedCheckIn | null): CheckInAnswers {
   };
 }
 
-// two columns where the card is wide
+// two columns where the card is wide, never three
 const Sliders = styled('div', {
   display: 'grid',
   gap: '$4 $8',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(17rem, 40%)), 1fr))',
 });
 const Group = styled('section', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
 
