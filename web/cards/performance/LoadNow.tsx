@@ -6,14 +6,16 @@ import { formBand, type LoadDay, points } from './performanceText.ts';
 
 const List = styled('dl', {
   display: 'grid',
-  gap: '$5 $6',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: '$5 $4',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  '@medium': { columnGap: '$6', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))' },
 });
 const Item = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0 });
 const Term = styled('dt', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$2',
+  gap: '0 $2',
   fontSize: '$3',
   fontWeight: '$semibold',
   '&::before': { content: '', flexShrink: 0, width: '1rem', height: '3px', borderRadius: '$pill' },
@@ -91,7 +93,7 @@ const Bands = styled('ul', {
   gap: '$2 $5',
   fontSize: '$2',
   color: '$textMuted',
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$1 $2' },
+  '& li': { display: 'flex', alignItems: 'baseline', gap: '$2' },
 });
 
 /** The bands of form, in words. */

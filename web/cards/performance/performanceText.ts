@@ -28,7 +28,7 @@ export function doneOfPlanned({ planned, done }: Amount, measure: Measure): stri
 
 /** Bands of form while training, in points: from `from` up to the next band. */
 const FORM_WORDS = [
-  { from: -Infinity, name: 'High strain', meaning: 'more than most athletes bear for long; plan easy days', tone: 'danger' },
+  { from: -Infinity, name: 'High strain', meaning: 'more than most bear for long; take it easy', tone: 'danger' },
   { from: -30, name: 'Building', meaning: 'tired enough to get fitter', tone: 'success' },
   { from: -10, name: 'Steady', meaning: 'load and rest are about even', tone: 'neutral' },
   { from: 5, name: 'Fresh', meaning: 'rested and ready to go hard', tone: 'info' },

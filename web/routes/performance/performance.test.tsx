@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import performanceQuery from '../../__generated__/PerformancePageQuery$parameters.ts';
+import { renderRoute } from '../../relay/testing.tsx';
+import { PerformancePage } from './PerformancePage.tsx';
+import { rangeIn } from './range.ts';
+import { anAthlete, trained, untrained } from './testing/trainedAthlete.ts';
+
+async function show(athlete: ReturnType<typeof anAthlete> = anAthlete(trained())) {
+  const page = renderRoute({
+    path: '/performance',
+    query: performanceQuery,
+    variables: { weeks: 12 },
+    Component: PerformancePage,
+    server: { viewer: { athlete } },
+  });
+  await page.answer();
+  return page;
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+/** A word with its number and its meaning. */
+const word = (name: string, of: string) => card(name).getAllByText(of, { selector: 'dt' })[0]!.closest('div');
+const said = (name: string) => screen.getByRole('slider', { name }).getAttribute('aria-valuetext');
+const rows = (name: string) => card(name).getAllByRole('row').slice(1);
+const asTable = (name: string) => userEvent.click(card(name).getByRole('button', { name: 'Show as table' }));
+
+test('fitness, fatigue and form stand with their meaning, today first, then day by day', async () => {
+  await show();
+  const load = 'Fitness, Fatigue and Form';
+  expect(word(load, 'Fitness')).toHaveTextContent(/^Fitness also called CTL\d+ [+−]?\d+ in 12 weeksThe training of about the last six weeks/);
+  expect(word(load, 'Load')).toHaveTextContent(/^Load also called TSS0 planned todayWhat a session asks/);
+  expect(card(load).getByText(/^Load, not ability/)).toBeVisible();
+  expect(card(load).getByText(/^Marathon on 2 May 2027 lies beyond the weeks/)).toBeVisible();
+  const chart = 'Fitness, fatigue and form, by day';
+  expect(said(chart)).toMatch(/^Fri 20 Nov 2026; load 0, planned; fitness \d+, fatigue \d+, form [+−]?\d+, \w+/);
+  screen.getByRole('slider', { name: chart }).focus();
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(said(chart)).toMatch(/^Thu 19 Nov 2026; load 80; /);
+  await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}');
+  expect(said(chart)).toMatch(/^Sun 29 Nov 2026; load 80, planned; .*; Park Ten, C race$/);
+});
+
+test('every day stands in a table, done or planned', async () => {
+  await show();
+  await asTable('Fitness, Fatigue and Form');
+  const days = rows('Fitness, Fatigue and Form');
+  expect(days).toHaveLength(15 * 7);
+  expect(days.filter((row) => row.textContent?.includes('training done'))).toHaveLength(81);
+  expect(days[81]).toHaveTextContent(/^Fri 20 Nov 2026.*plan$/);
+  expect(days[81]).toHaveAttribute('aria-current', 'date');
+  expect(days[90]).toHaveTextContent(/Park Ten, C race$/);
+});
+
+test('each week is told by sport, planned against done, in hours and in load', async () => {
+  await show();
+  const weekly = 'Weekly Training';
+  expect(said('Hours by week')).toBe('Week 16 – 22 Nov; 2.5 of 4 h done; Run 1 of 2.5 h; Bike 1.5 of 1.5 h');
+  await userEvent.click(card(weekly).getByRole('radio', { name: 'Load' }));
+  expect(said('Load by week')).toBe('Week 16 – 22 Nov; load 140 of 220 done; Run 60 of 140; Bike 80 of 80');
+  screen.getByRole('slider', { name: 'Load by week' }).focus();
+  await userEvent.keyboard('{Home}');
+  expect(said('Load by week')).toBe('Week 31 Aug – 6 Sep; load 220 of 220 done; Run 140 of 140; Bike 80 of 80');
+  // eleven weeks are over; one was lost to illness, of another a ride and a run
+  expect(screen.getByRole('region', { name: weekly })).toHaveAccessibleDescription(
+    'In the weeks before this one: 37 of 44 h done, load 2040 of 2420.',
+  );
+  await asTable(weekly);
+  expect(rows(weekly)).toHaveLength(15);
+  expect(rows(weekly)[5]).toHaveTextContent(/^5 Oct 20260 h \/ 4 h0 \/ 2200 h \/ 2.5 h/);
+  expect(rows(weekly)[12]).toHaveTextContent(/^23 Nov 20260 h \/ 4 h/);
+});
+
+test('zones count what was done; a week of illness is not judged, the current one not yet', async () => {
+  await show();
+  expect(screen.getByRole('region', { name: 'Time in Zones' })).toHaveAccessibleDescription(
+    'In these weeks: easy 100 %, moderate 0 %, hard 0 %.',
+  );
+  expect(word('Time in Zones', 'Easy')).toHaveTextContent('100%');
+  expect(said('Consistency by week')).toBe('Week 16 – 22 Nov; not over yet');
+  expect(screen.getByRole('region', { name: 'Consistency' })).toHaveAccessibleDescription(
+    'Of 10 weeks: 9 excellent, 0 good, 1 back to basics.',
+  );
+  await asTable('Consistency');
+  expect(rows('Consistency').map((row) => row.textContent)).toEqual(
+    expect.arrayContaining(['31 Aug 2026100%, excellent', '5 Oct 2026nothing to judge', '16 Nov 2026not over yet']),
+  );
+  expect(rows('Consistency')).toHaveLength(12);
+});
+
+test('the range is chosen by arrow keys and stands in the address', async () => {
+  const { router, answer } = await show();
+  const range = () => screen.getByRole('radio', { name: '12 weeks' });
+  expect(range()).toBeChecked();
+  range().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await answer();
+  expect(router.state.location.search).toBe('?weeks=26');
+  expect(screen.getByRole('radio', { name: '26 weeks' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '26 weeks' })).toHaveFocus();
+});
+
+test.each([
+  ['', 12],
+  ['?weeks=156', 156],
+  ['?weeks=7', 12],
+  ['?weeks=all&x=1', 12],
+])('an address with %p shows %d weeks', (search, weeks) => {
+  expect(rangeIn(search)).toBe(weeks);
+});
+
+test.each([
+  [{ raceGoal: null, seasonPlan: null }, 'Set Your Goal', '/onboarding'],
+  [{ seasonPlan: null }, 'Create a Season Plan', '/season-plan'],
+  [{}, 'Go to Training', '/training-schedule'],
+])('without sessions the next step is offered: %p', async (fields, name, to) => {
+  await show(anAthlete(untrained(), fields));
+  expect(screen.getByRole('heading', { name: 'No sessions in these weeks yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+test('what changes elsewhere appears', async () => {
+  const { publish } = await show(anAthlete(untrained()));
+  await publish({ scheduleUpdated: { revision: 4, athlete: anAthlete(trained()) } });
+  expect(said('Hours by week')).toContain('2.5 of 4 h done');
+});
