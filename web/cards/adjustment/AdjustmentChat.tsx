@@ -88,8 +88,14 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
           <Button
             tone="primary"
             css={{ flexGrow: 1, '@small': { flexGrow: 0 } }}
+            busy={isApplying && !isApplyOpen}
             disabled={!isLasting(suggestion) && chosen.length === 0}
             onClick={() => {
+              if (isLasting(suggestion)) {
+                apply({ suggestionId: suggestion.id, scope: 'ALL_FUTURE' });
+                box.current?.focus();
+                return;
+              }
               markFocus();
               setRefusal(null);
               setApplyOpen(true);

@@ -6,7 +6,7 @@ import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { FormDialog } from '../season/FormDialog.tsx';
-import { isLasting, type Suggestion } from './conversation.ts';
+import type { Suggestion } from './conversation.ts';
 
 type Scope = Exclude<AdjustmentScope, '%future added value'>;
 
@@ -47,9 +47,7 @@ export function ApplyDialog({ suggestion, chosen, today, busy, refusal, onApply,
   return (
     <FormDialog
       title="Apply Changes"
-      description={
-        isLasting(suggestion) ? 'Your plan remembers it.' : `${chosen} ${chosen === 1 ? 'change' : 'changes'} to your schedule. You can undo it.`
-      }
+      description={`${chosen} ${chosen === 1 ? 'change' : 'changes'} to your schedule. You can undo it.`}
       submitLabel="Apply Changes"
       canSubmit={canApply}
       busy={busy}

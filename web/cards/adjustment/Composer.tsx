@@ -91,7 +91,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
         />
         <Foot>
-          <Keys>Enter sends · Shift+Enter: new line</Keys>
+          <Keys>Shift+Enter for a new line</Keys>
           {onStartOver && (
             <Button
               tone="ghost"

@@ -11,6 +11,9 @@ import { changeConversation, clearConversation } from './conversation.ts';
 /** After these, the suggestion speaks of a schedule that is no more. */
 const OUTDATED = ['CHANGED_SINCE', 'SUGGESTION_EXPIRED'];
 
+const UPDATED = 'Your training schedule has been updated.';
+const REMEMBERED = 'Your plan keeps to it in every week from now on.';
+const AS_BEFORE = 'Your plan kept to it already.';
 const LEFT_OUT = 'Some later weeks stay as they are; your coach says why.';
 /** Milliseconds; more to read takes longer. */
 const HINT_MS = 8000;
@@ -80,15 +83,17 @@ export function useApplyAdjustment(options: ApplyOptions) {
             return;
           }
           const { applied, skipped, revision } = result;
-          clearConversation(athleteId, [...new Set(skipped.map(({ reason }) => reason))]);
+          const isRemembered = applied.length === 0 && revision.number > scheduleRevision;
+          const hasSkipped = applied.length > 0 && skipped.length > 0;
+          clearConversation(athleteId, hasSkipped ? [...new Set(skipped.map(({ reason }) => reason))] : []);
           const done = {
             title: 'Changes applied!',
-            description: `Your training schedule has been updated.${skipped.length > 0 ? ` ${LEFT_OUT}` : ''}`,
+            description: isRemembered ? REMEMBERED : applied.length === 0 ? AS_BEFORE : hasSkipped ? `${UPDATED} ${LEFT_OUT}` : UPDATED,
             tone: 'success',
-            ...(skipped.length > 0 && { duration: HINT_MS }),
+            ...(hasSkipped && { duration: HINT_MS }),
           } as const;
-          // where nothing was left to do, the latest revision is someone else's
-          if (applied.length > 0 || revision.number > scheduleRevision) rememberUndo(revision.id, done);
+          // where nothing was left to do, the latest revision is another change's
+          if (applied.length > 0 || isRemembered) rememberUndo(revision.id, done);
           else showToast(done);
           onSettled(true);
         },

@@ -161,6 +161,26 @@ test('the words say how far it reaches; a refusal is told where the changes are 
   expect(dialog.getByRole('alert')).toHaveTextContent('Saturday would hold 200 min.');
 });
 
+test('what holds from now on without changing a session is remembered at once', async () => {
+  const lasting = aSuggestion({ changes: [], reach: { scope: 'ALL_FUTURE', untilDate: null } });
+  const page = await openChat([lasting], {
+    applyAdjustment: {
+      __typename: 'ApplyAdjustmentPayload',
+      applied: [],
+      skipped: [],
+      athlete: anAthlete(weeks(), { scheduleRevision: 4 }),
+      revision: aRevision(4),
+    },
+  });
+  await userEvent.type(box(), 'never on Mondays{Enter}');
+  await page.answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Remember This' }));
+  expect(page.asked()).toEqual([{ suggestionId: 'suggestion', scope: 'ALL_FUTURE' }]);
+  await page.answer();
+  expect(screen.getAllByText('Your plan keeps to it in every week from now on.')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
 test('a suggestion that is out of date is asked for again', async () => {
   const page = await openChat([aSuggestion(), aSuggestion()], {
     applyAdjustment: { __typename: 'NotPossible', code: 'CHANGED_SINCE', message: 'Your schedule has changed. Ask again.' },
