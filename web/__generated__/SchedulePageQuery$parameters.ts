@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc993b9076733bfeaa9fe1cc05acfde5>>
- * @relayHash 8532b100eb864d944fa1fd24f2355afc
+ * @generated SignedSource<<7c3a9b230586b0747e18bb99503fa7c8>>
+ * @relayHash 4aeac8732858e747dc74801361a324ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61c09d73784c3c0e96a5abe149871f07adc12124414a5f73173ab8110f3f529
+// @relayRequestID 61adc405e1151a8e0db319731cfc3c1936843ed533c36574c4ac0da9991714a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f61c09d73784c3c0e96a5abe149871f07adc12124414a5f73173ab8110f3f529",
+    "id": "61adc405e1151a8e0db319731cfc3c1936843ed533c36574c4ac0da9991714a9",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5add0baa3790f904cba9336380755047>>
- * @relayHash 8532b100eb864d944fa1fd24f2355afc
+ * @generated SignedSource<<00f1001b1fe6a92a67344a461af1aa00>>
+ * @relayHash 4aeac8732858e747dc74801361a324ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f61c09d73784c3c0e96a5abe149871f07adc12124414a5f73173ab8110f3f529
+// @relayRequestID 61adc405e1151a8e0db319731cfc3c1936843ed533c36574c4ac0da9991714a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "IllnessReport",
+                "kind": "LinkedField",
+                "name": "illness",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wellOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mild",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "symptoms",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TrainingPreferences",
                 "kind": "LinkedField",
                 "name": "preferences",
@@ -444,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "f61c09d73784c3c0e96a5abe149871f07adc12124414a5f73173ab8110f3f529",
+    "id": "61adc405e1151a8e0db319731cfc3c1936843ed533c36574c4ac0da9991714a9",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

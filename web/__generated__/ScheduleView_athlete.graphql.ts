@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d224867a37b99d61f118fc6f08d12be>>
+ * @generated SignedSource<<c167dd086ee778aad7471ecde61afa3d>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type ScheduleView_athlete$data = {
   } | null | undefined;
   readonly scheduleRevision: number;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "EmptySchedule_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "EmptySchedule_athlete" | "IllnessBanner_athlete" | "IllnessDialog_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
   readonly " $fragmentType": "ScheduleView_athlete";
 };
 export type ScheduleView_athlete$key = {
@@ -166,6 +166,16 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "IllnessBanner_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IllnessDialog_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RegenerateSchedule_athlete"
     },
     {
@@ -179,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6dce8ae1f8c947fddbacac64872dd0e";
+(node as any).hash = "1c4b346351f00fbfcf306ac8f786d743";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ffc74988940631b68abcaa136caa9c7>>
- * @relayHash dfd8aa2944238c961755ced2c8cf027e
+ * @generated SignedSource<<498960c68f3723f0d59e5043854d0426>>
+ * @relayHash d46325cf0f9241017e96e8f7afa2d952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad27170cdf3df61783e4705ed9a0499ec084f411379c5b3105804e4e08d3d55
+// @relayRequestID a62dba3cbac1fc7d5874b8300447501f5a3808afbc6ead8230314d7c8f9b1785
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,6 +633,45 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "IllnessReport",
+                        "kind": "LinkedField",
+                        "name": "illness",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "wellOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mild",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "symptoms",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TrainingPreferences",
                         "kind": "LinkedField",
                         "name": "preferences",
@@ -1030,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ad27170cdf3df61783e4705ed9a0499ec084f411379c5b3105804e4e08d3d55",
+    "id": "a62dba3cbac1fc7d5874b8300447501f5a3808afbc6ead8230314d7c8f9b1785",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f0f2c59928dc75aa3510a0a65b8b588>>
- * @relayHash b91e2eadf06f40428d94082a341ce979
+ * @generated SignedSource<<8d76753f32fa4b18f0d3ad7c6b44332b>>
+ * @relayHash 98918dc863e5f781f89c4dfdf2e1f592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78549837b5ddc1b1405aa002d32cc7492ebc59dbffcc788a2dc6810f9d1228b
+// @relayRequestID 5967a68e1b0e6be74c3e1205f47e5e87a66b25b8dab7e7bfa5f347d577b1452c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,6 +479,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "IllnessReport",
+                    "kind": "LinkedField",
+                    "name": "illness",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wellOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mild",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "symptoms",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TrainingPreferences",
                     "kind": "LinkedField",
                     "name": "preferences",
@@ -534,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78549837b5ddc1b1405aa002d32cc7492ebc59dbffcc788a2dc6810f9d1228b",
+    "id": "5967a68e1b0e6be74c3e1205f47e5e87a66b25b8dab7e7bfa5f347d577b1452c",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",

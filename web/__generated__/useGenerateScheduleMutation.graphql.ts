@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<305cf4ba6173df200804ee78e6473f1f>>
- * @relayHash 227ca1d9b6966bd3f46103582d11af43
+ * @generated SignedSource<<03e09161ab8cf8bf160230970958e422>>
+ * @relayHash 406d185d914de80eb57a10bc4e757751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fa5ae0de3f1984b6ecd5637fc666ad6d272e42414437998a5d42ac47a2c5659
+// @relayRequestID e262e593764991888c64e8b11ea6cb4cbe7754f55bdd9345059165af8ca4b926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,6 +545,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "IllnessReport",
+                    "kind": "LinkedField",
+                    "name": "illness",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wellOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mild",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "symptoms",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TrainingPreferences",
                     "kind": "LinkedField",
                     "name": "preferences",
@@ -603,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fa5ae0de3f1984b6ecd5637fc666ad6d272e42414437998a5d42ac47a2c5659",
+    "id": "e262e593764991888c64e8b11ea6cb4cbe7754f55bdd9345059165af8ca4b926",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

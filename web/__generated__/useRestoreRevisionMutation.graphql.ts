@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b9b3e74a008ab2a2081168663f9c88>>
- * @relayHash 446bf2f4315bbb03c2a471a3302a06de
+ * @generated SignedSource<<2d1e0d17de88ba8b2eee0885d483b3dc>>
+ * @relayHash 5291180e2bd5dd0276897a6bd6828a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a029ce3e8de2c1fe7c39d07b75f5f8df96ae4e3065b85c5de4555d0e211bd66
+// @relayRequestID c8a1e4523b24c1bb1a0b5ece8fb041561921257d20a8d7e70249b78ec75cb61b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,6 +478,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "IllnessReport",
+                    "kind": "LinkedField",
+                    "name": "illness",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wellOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mild",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "symptoms",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TrainingPreferences",
                     "kind": "LinkedField",
                     "name": "preferences",
@@ -533,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a029ce3e8de2c1fe7c39d07b75f5f8df96ae4e3065b85c5de4555d0e211bd66",
+    "id": "c8a1e4523b24c1bb1a0b5ece8fb041561921257d20a8d7e70249b78ec75cb61b",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

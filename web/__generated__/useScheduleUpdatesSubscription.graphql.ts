@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dd9c7e01759d146f173a55119dbacf0>>
- * @relayHash faf7aa66bf7d7ebd41474a03be0b2537
+ * @generated SignedSource<<e74c28e3825c2603c03bfc6aee87777b>>
+ * @relayHash 580ce3667e706e063b39d5424e9fa488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c81b4e2257cbde29ba39796e4ce9708d971e3313c145f7d5a94a0862e003e3db
+// @relayRequestID ba18c6bbd63eb587551f5ca8e006ca25cc4dd62460cfdc52e5cc68cef94c0dcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "IllnessReport",
+                "kind": "LinkedField",
+                "name": "illness",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wellOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mild",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "symptoms",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TrainingPreferences",
                 "kind": "LinkedField",
                 "name": "preferences",
@@ -500,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "c81b4e2257cbde29ba39796e4ce9708d971e3313c145f7d5a94a0862e003e3db",
+    "id": "ba18c6bbd63eb587551f5ca8e006ca25cc4dd62460cfdc52e5cc68cef94c0dcc",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

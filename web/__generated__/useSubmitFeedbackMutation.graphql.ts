@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecbac0bd92be85d2d0a5a87e5c5dee7c>>
- * @relayHash 6550b5726de882a149e4bfefc561fd6a
+ * @generated SignedSource<<997cfcb07a1dc484729fcf7cff5b68dc>>
+ * @relayHash 1b0dc91d0031072e07efcc5cb96a4d57
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77aa7f2443cdb262a6b1393989b5f6ac6ab1cece8645782a1a844cb3c3e77e67
+// @relayRequestID 7772edf2d9ae873ffa7d038a5505320ed1e1e71979670be84eaab1deedda91f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ChangeOp = "ADD" | "EASE" | "MOVE" | "REMOVE" | "REPLACE" | "RESIZE" | "SWAP" | "%future added value";
 export type CompletionStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SKIPPED" | "%future added value";
 export type SkipReason = "FATIGUE" | "ILLNESS" | "INJURY" | "OTHER" | "WORK" | "%future added value";
 export type SubmitWorkoutFeedbackInput = {
@@ -35,6 +36,22 @@ export type useSubmitFeedbackMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "SubmitWorkoutFeedbackPayload";
+    readonly adaptation: {
+      readonly changes: ReadonlyArray<{
+        readonly changeDescription: string;
+        readonly durationAfter: number | null | undefined;
+        readonly durationBefore: number | null | undefined;
+        readonly fromDate: string | null | undefined;
+        readonly id: string;
+        readonly intensityAfter: string | null | undefined;
+        readonly intensityBefore: string | null | undefined;
+        readonly op: ChangeOp;
+        readonly toDate: string | null | undefined;
+      }>;
+      readonly explanation: string;
+      readonly id: string;
+      readonly understood: string;
+    } | null | undefined;
     readonly week: {
       readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
     };
@@ -82,7 +99,108 @@ v3 = {
   "name": "version",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Suggestion",
+  "kind": "LinkedField",
+  "name": "adaptation",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "understood",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "explanation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScheduleChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "op",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fromDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "intensityBefore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "intensityAfter",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changeDescription",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -91,103 +209,96 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "NotPossible",
   "abstractKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intensity",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completionStatus",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "actualDuration",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reasonForSkip",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tss",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -250,13 +361,14 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "type": "SubmitWorkoutFeedbackPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -290,14 +402,14 @@ return {
                 "name": "workout",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,10 +418,10 @@ return {
                     "name": "feedback",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -334,7 +446,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,7 +477,7 @@ return {
                         "name": "steps",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -483,7 +595,7 @@ return {
                 "name": "week",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -505,7 +617,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,7 +646,7 @@ return {
                     "name": "phaseType",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,15 +694,15 @@ return {
                     "name": "workouts",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v10/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -599,10 +711,10 @@ return {
                         "name": "feedback",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -611,20 +723,21 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "type": "SubmitWorkoutFeedbackPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "77aa7f2443cdb262a6b1393989b5f6ac6ab1cece8645782a1a844cb3c3e77e67",
+    "id": "7772edf2d9ae873ffa7d038a5505320ed1e1e71979670be84eaab1deedda91f2",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",
@@ -633,6 +746,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad4d447657c448afd706dded1eafd147";
+(node as any).hash = "bbc2db4ef491c1aaf75a8af9052ef2fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0654d4f061f186e7634419e36602528d>>
- * @relayHash 10237595cb4117fbbf94965e226d0fbd
+ * @generated SignedSource<<10cd8f1fbed277b13427d691ef1bc7cc>>
+ * @relayHash c1f96e9fbfb8d87c0b3357709fb23d58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0df8c7db165cd747794f84a8d99b15b665ec021b2e810051718d0767bf7ec4f
+// @relayRequestID 4eb933444892f642143499b7546d074e38a9f46fcda5ebc55f090bcaf205baa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "IllnessReport",
+                    "kind": "LinkedField",
+                    "name": "illness",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wellOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mild",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "symptoms",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TrainingPreferences",
                     "kind": "LinkedField",
                     "name": "preferences",
@@ -544,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0df8c7db165cd747794f84a8d99b15b665ec021b2e810051718d0767bf7ec4f",
+    "id": "4eb933444892f642143499b7546d074e38a9f46fcda5ebc55f090bcaf205baa1",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,11 +1,14 @@
-import { useCallback, useMemo } from 'react';
+import { IconMoodSick } from '@tabler/icons-react';
+import { useCallback, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ScheduleView_athlete$key } from '../../__generated__/ScheduleView_athlete.graphql.ts';
 import { dateRange } from '../../cards/dateText.ts';
 import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
+import { useFocusKept } from '../../cards/season/useFocusKept.ts';
 import { WeekCard, WeekCardToday } from '../../cards/WeekCard.tsx';
 import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
 import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Heading } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
@@ -14,6 +17,8 @@ import { CoachSheet } from './CoachSheet.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
+import { IllnessBanner } from './IllnessBanner.tsx';
+import { IllnessDialog, type IllnessTelling } from './IllnessDialog.tsx';
 import { RegenerateSchedule } from './RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from './useRescheduleWorkout.ts';
 import { useGenerateSchedule } from './useGenerateSchedule.ts';
@@ -36,6 +41,8 @@ const Weeks = styled('div', {
     '& > :nth-child(even):not(:last-child)': { breakAfter: 'page' },
   },
 });
+
+const ILLNESS_BUTTON_ID = 'not-feeling-well';
 
 const preview = (item: WorkoutItem) => <WorkoutCardPreview workout={item.workout} />;
 
@@ -70,6 +77,8 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         }
         ...AdjustmentChat_athlete
         ...EmptySchedule_athlete
+        ...IllnessBanner_athlete
+        ...IllnessDialog_athlete
         ...RegenerateSchedule_athlete
         ...useRescheduleWorkout_athlete
       }
@@ -83,6 +92,12 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   const rememberUndo = useUndo(athlete.id);
   const moveWorkout = useRescheduleWorkout(athlete, rememberUndo, onRefetch);
   const [generate, generating] = useGenerateSchedule(rememberUndo);
+  const [telling, setTelling] = useState<IllnessTelling | null>(null);
+  const markFocus = useFocusKept(telling !== null, ILLNESS_BUTTON_ID);
+  const tell = (what: IllnessTelling) => {
+    markFocus();
+    setTelling(what);
+  };
   useScheduleUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
 
   const firstDay = schedule?.firstDay ?? today;
@@ -124,6 +139,9 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         actions={
           <>
             <CoachSheet athlete={athlete} rememberUndo={rememberUndo} />
+            <Button id={ILLNESS_BUTTON_ID} icon={<IconMoodSick size={16} aria-hidden />} onClick={() => tell('ill')}>
+              Not Feeling 100 %
+            </Button>
             <HistorySheet
               athleteId={athlete.id}
               revision={athlete.scheduleRevision}
@@ -135,6 +153,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         }
       />
       {conflict}
+      <IllnessBanner athlete={athlete} onWell={() => tell('well')} onUpdate={() => tell('ill')} />
       <p id={MOVE_HINT_ID} hidden>
         {isTouchOnly
           ? 'Hold and drag to move the workout, or choose a day from its actions.'
@@ -163,7 +182,12 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           )}
         </Weeks>
       </DragAndDrop>
-      {open && <WorkoutDialog key={open.id} workout={open} today={today} onClose={closeWorkout} />}
+      {open && (
+        <WorkoutDialog key={open.id} workout={open} today={today} rememberUndo={rememberUndo} onClose={closeWorkout} />
+      )}
+      {telling && (
+        <IllnessDialog athlete={athlete} telling={telling} rememberUndo={rememberUndo} onClose={() => setTelling(null)} />
+      )}
     </ScheduleActionsProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
 import type { Day } from '../../../api/core/calendar.ts';
 import { dayName } from '../../../api/core/changes.ts';
@@ -6,22 +6,25 @@ import openWorkoutQuery from '../../__generated__/OpenWorkoutQuery$parameters.ts
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { WorkoutDialog_workout$key } from '../../__generated__/WorkoutDialog_workout.graphql.ts';
 import { sportName } from '../../cards/sport.tsx';
+import type { RememberUndo } from '../../cards/undoStack.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
-import { useSubmitFeedback } from './useSubmitFeedback.ts';
+import { type ProposedChanges as Proposed, useSubmitFeedback } from './useSubmitFeedback.ts';
 
 const OpenWorkout = lazy(async () => ({ default: (await import('./OpenWorkout.tsx')).OpenWorkout }));
+const ProposedChanges = lazy(async () => ({ default: (await import('./ProposedChanges.tsx')).ProposedChanges }));
 
 interface WorkoutDialogProps {
   workout: WorkoutDialog_workout$key;
   today: Day;
+  rememberUndo: RememberUndo;
   onClose: () => void;
 }
 
-/** One workout in full, over the schedule; its steps and reasons are asked for when it opens. */
-export function WorkoutDialog({ workout: key, today, onClose }: WorkoutDialogProps) {
+/** One workout in full, over the schedule; after its feedback, what the plan would change because of it. */
+export function WorkoutDialog({ workout: key, today, rememberUndo, onClose }: WorkoutDialogProps) {
   const { id, description, workoutType, scheduledDate } = useFragment(
     graphql`
       fragment WorkoutDialog_workout on Workout {
@@ -35,20 +38,30 @@ export function WorkoutDialog({ workout: key, today, onClose }: WorkoutDialogPro
   );
   const [loaded, load] = useQueryLoader<OpenWorkoutQuery>(openWorkoutQuery);
   useEffect(() => load({ id }, { fetchPolicy: 'store-and-network' }), [id, load]);
-  const [submit, submitting] = useSubmitFeedback(onClose);
+  const [proposed, setProposed] = useState<Proposed | null>(null);
+  const onSaved = useCallback(
+    (changes: Proposed | null) => {
+      if (changes) setProposed(changes);
+      else onClose();
+    },
+    [onClose],
+  );
+  const [submit, submitting] = useSubmitFeedback(onSaved);
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      size="large"
-      title={description || sportName(workoutType)}
-      description={dayName(scheduledDate)}
+      size={proposed ? 'medium' : 'large'}
+      title={proposed ? 'Adjust Your Plan?' : description || sportName(workoutType)}
+      description={proposed ? `After ${description || sportName(workoutType)}, ${dayName(scheduledDate)}` : dayName(scheduledDate)}
     >
       <FailureNotice>
         <Suspense fallback={<DetailsSkeleton />}>
-          {loaded ? (
+          {proposed ? (
+            <ProposedChanges proposed={proposed} rememberUndo={rememberUndo} onClose={onClose} />
+          ) : loaded ? (
             <OpenWorkout
               loaded={loaded}
               today={today}

@@ -1,15 +1,22 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
-import type { useSubmitFeedbackMutation } from '../../__generated__/useSubmitFeedbackMutation.graphql.ts';
+import type {
+  useSubmitFeedbackMutation,
+  useSubmitFeedbackMutation$data,
+} from '../../__generated__/useSubmitFeedbackMutation.graphql.ts';
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
 import { showToast } from '../../ui/Toast.tsx';
+
+type Answer = useSubmitFeedbackMutation$data['submitWorkoutFeedback'];
+/** What the plan would change because of a workout's feedback. */
+export type ProposedChanges = NonNullable<Extract<Answer, { __typename: 'SubmitWorkoutFeedbackPayload' }>['adaptation']>;
 
 function failed(message?: string): void {
   showToast({ title: 'Error', description: message || 'Failed to submit feedback', tone: 'destructive' });
 }
 
-/** Records how a workout went; `onDone` is called once it is saved. */
-export function useSubmitFeedback(onDone: () => void) {
+/** Records how a workout went; `onSaved` is called once it is saved, with what the plan would change, null for nothing. */
+export function useSubmitFeedback(onSaved: (proposed: ProposedChanges | null) => void) {
   const [commit, submitting] = useMutation<useSubmitFeedbackMutation>(graphql`
     mutation useSubmitFeedbackMutation($input: SubmitWorkoutFeedbackInput!) {
       submitWorkoutFeedback(input: $input) {
@@ -22,6 +29,22 @@ export function useSubmitFeedback(onDone: () => void) {
           }
           week {
             ...WeekCard_week
+          }
+          adaptation {
+            id
+            understood
+            explanation
+            changes {
+              id
+              op
+              fromDate
+              toDate
+              durationBefore
+              durationAfter
+              intensityBefore
+              intensityAfter
+              changeDescription
+            }
           }
         }
         ... on InvalidInput {
@@ -45,12 +68,12 @@ export function useSubmitFeedback(onDone: () => void) {
             description: 'Your workout feedback has been recorded.',
             tone: 'success',
           });
-          onDone();
+          onSaved(result.adaptation && result.adaptation.changes.length > 0 ? result.adaptation : null);
         },
         onError: (error) => failed(error.message),
       });
     },
-    [commit, onDone],
+    [commit, onSaved],
   );
   return [submit, submitting] as const;
 }

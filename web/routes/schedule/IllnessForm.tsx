@@ -1,0 +1,142 @@
+import { IconStethoscope } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { addDays, type Day } from '../../../api/core/calendar.ts';
+import { dayName } from '../../../api/core/changes.ts';
+import type { IllnessDialog_athlete$data } from '../../__generated__/IllnessDialog_athlete.graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox, ToggleChips } from '../../ui/choices.tsx';
+import { Field, FieldGroup } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { isSerious, knownSymptoms, looksMild, SYMPTOMS } from './illnessSymptoms.ts';
+import { type IllnessAnswer, useReportIllness } from './useReportIllness.ts';
+
+/** So far back an illness may have begun. */
+const LONGEST_AGO_DAYS = 60;
+
+type Illness = NonNullable<IllnessDialog_athlete$data['illness']>;
+
+interface FormProps {
+  today: Day;
+  onAnswer: (answer: IllnessAnswer) => void;
+  onCancel: () => void;
+}
+
+/** Since when and how the athlete is ill; of an illness that was told of already, only how. */
+export function IllnessForm({ illness, today, onAnswer, onCancel }: FormProps & { illness: Illness | null }) {
+  const [from, setFrom] = useState<string>(illness?.from ?? today);
+  const [symptoms, setSymptoms] = useState(knownSymptoms(illness?.symptoms ?? []));
+  const [mildSaid, setMildSaid] = useState<boolean | null>(illness?.mild ?? null);
+  const { report, isBusy, refusal } = useReportIllness(onAnswer);
+  const serious = isSerious(symptoms);
+  const mild = !serious && (mildSaid ?? looksMild(symptoms));
+  const fault = dayFault(from, addDays(today, -LONGEST_AGO_DAYS), today);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!fault) report({ from: from as Day, wellOn: null, mild, symptoms });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        {illness ? (
+          <Text>Ill since {dayName(illness.from)}.</Text>
+        ) : (
+          <Field label="Since when?" required error={fault}>
+            <TextInput
+              type="date"
+              min={addDays(today, -LONGEST_AGO_DAYS)}
+              max={today}
+              value={from}
+              onChange={(event) => setFrom(event.currentTarget.value)}
+            />
+          </Field>
+        )}
+        <FieldGroup label="What do you feel?" hint="Whatever applies.">
+          <ToggleChips options={SYMPTOMS} value={symptoms} onChange={setSymptoms} />
+        </FieldGroup>
+        <Checkbox
+          label="Only above the neck, no fever"
+          note="With this, light movement stays in your plan."
+          checked={mild}
+          disabled={serious}
+          onChange={(event) => setMildSaid(event.currentTarget.checked)}
+        />
+        <div aria-live="polite">
+          {serious && (
+            <Notice tone="warning" icon={<IconStethoscope size={18} aria-hidden />}>
+              Please do not train with this, and see a doctor. If it is strong or came suddenly, call for help now. This
+              is not medical advice.
+            </Notice>
+          )}
+        </div>
+        <FormFoot refusal={refusal} onCancel={onCancel}>
+          <Button type="submit" tone="primary" busy={isBusy} disabled={fault !== undefined}>
+            Adapt My Plan
+          </Button>
+        </FormFoot>
+      </Stack>
+    </form>
+  );
+}
+
+/** Since when the athlete is free of symptoms. */
+export function WellAgainForm({ illness, today, onAnswer, onCancel }: FormProps & { illness: Illness }) {
+  const [wellOn, setWellOn] = useState<string>(today);
+  const { report, isBusy, refusal } = useReportIllness(onAnswer);
+  const fault = dayFault(wellOn, illness.from, today);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { from, mild, symptoms } = illness;
+    if (!fault) report({ from, wellOn: wellOn as Day, mild, symptoms: knownSymptoms(symptoms) });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        <Field label="First day without symptoms" required error={fault}>
+          <TextInput
+            type="date"
+            min={illness.from}
+            max={today}
+            value={wellOn}
+            onChange={(event) => setWellOn(event.currentTarget.value)}
+          />
+        </Field>
+        <FormFoot refusal={refusal} onCancel={onCancel}>
+          <Button type="submit" tone="primary" busy={isBusy} disabled={fault !== undefined}>
+            I Am Well Again
+          </Button>
+        </FormFoot>
+      </Stack>
+    </form>
+  );
+}
+
+/** Why a day cannot be taken; undefined: it can. */
+function dayFault(day: string, first: Day, last: Day): string | undefined {
+  if (day === '') return 'Choose a day.';
+  if (day > last) return 'Choose today or an earlier day.';
+  if (day < first) return `Choose ${dayName(first)} or a later day.`;
+  return undefined;
+}
+
+function FormFoot({ refusal, onCancel, children }: { refusal: string | null; onCancel: () => void; children: ReactNode }) {
+  return (
+    <>
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <Inline gap={3} justify="end">
+        <Button onClick={onCancel}>Cancel</Button>
+        {children}
+      </Inline>
+    </>
+  );
+}

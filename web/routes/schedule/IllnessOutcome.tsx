@@ -1,0 +1,47 @@
+import { IconStethoscope } from '@tabler/icons-react';
+import { ChangeList } from '../../cards/adjustment/ChangeList.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { Text } from '../../ui/Text.tsx';
+import type { IllnessTelling } from './IllnessDialog.tsx';
+import type { IllnessAnswer } from './useReportIllness.ts';
+
+/** Advice that must not be overlooked. */
+const URGENT: readonly string[] = ['SEE_A_DOCTOR', 'RACE_AFTER_FEVER'];
+
+const UNCHANGED = {
+  ill: 'Nothing in your schedule had to change.',
+  well: 'Your schedule leads you back gently as it stands: nothing had to change.',
+};
+
+interface IllnessOutcomeProps {
+  answer: IllnessAnswer;
+  telling: IllnessTelling;
+  onClose: () => void;
+}
+
+/** What the plan made of an illness or of its end, and what to mind. */
+export function IllnessOutcome({ answer, telling, onClose }: IllnessOutcomeProps) {
+  const { summary, changes, advice } = answer;
+  return (
+    <Stack gap={5}>
+      <Text>{changes.length > 0 ? summary : UNCHANGED[telling]}</Text>
+      {advice.map(({ code, text }) => (
+        <Notice
+          key={code}
+          tone={URGENT.includes(code) ? 'warning' : 'info'}
+          icon={<IconStethoscope size={18} aria-hidden />}
+        >
+          {text}
+        </Notice>
+      ))}
+      {changes.length > 0 && <ChangeList label="What changed" changes={changes} leftOut={null} />}
+      <Inline gap={3} justify="end">
+        <Button tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

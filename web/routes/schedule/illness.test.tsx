@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
+import { showSchedule } from './testing/showSchedule.tsx';
+
+const CLEARED = {
+  __typename: 'ScheduleChange',
+  id: 'change 1',
+  op: 'REMOVE',
+  fromDate: '2026-11-20',
+  durationBefore: 40,
+  intensityBefore: 'EASY',
+  changeDescription: 'Easy run on Friday left out: you are ill.',
+};
+const CARE = { code: 'ILLNESS_CARE', text: 'With fever, do not train and see a doctor. This is not medical advice.' };
+
+const weeks = () => [aWeek(0, [aWorkout('Easy run', '2026-11-20')])];
+const anIllness = (fields: object = {}) => ({
+  __typename: 'IllnessReport',
+  from: '2026-11-18',
+  wellOn: null,
+  mild: true,
+  symptoms: ['COLD'],
+  ...fields,
+});
+const reported = (illness: object, adaptation: object = {}) => ({
+  reportIllness: {
+    __typename: 'ReportIllnessPayload',
+    athlete: anAthlete([aWeek(0, [])], { illness, scheduleRevision: 4 }),
+    adaptation: {
+      summary: '1 workout left out: you are ill.',
+      changes: [CLEARED],
+      advice: [CARE],
+      proposals: [],
+      revision: aRevision(4),
+      ...adaptation,
+    },
+  },
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const chip = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+const mild = () => screen.getByRole('checkbox', { name: /^Only above the neck, no fever/ });
+const banner = () => screen.queryByRole('region', { name: 'Your illness' });
+
+afterEach(() => act(() => dismissToast()));
+
+test('an illness is told since today, with symptoms that say whether it is mild', async () => {
+  const page = await showSchedule(anAthlete(weeks()));
+  await press('Not Feeling 100 %');
+  await screen.findByLabelText(/^Since when/);
+  expect(mild()).not.toBeChecked();
+  await chip('Cold');
+  expect(mild()).toBeChecked();
+  await chip('Cough');
+  expect(mild()).not.toBeChecked();
+  await userEvent.click(mild());
+  await press('Adapt My Plan');
+  expect(page.asked()).toEqual([{ from: '2026-11-20', wellOn: null, mild: true, symptoms: ['COLD', 'COUGH'] }]);
+});
+
+test('a serious symptom is never mild, and asks for a doctor at once', async () => {
+  const page = await showSchedule(anAthlete(weeks()));
+  await press('Not Feeling 100 %');
+  await screen.findByLabelText(/^Since when/);
+  await chip('Cold');
+  await chip('Chest pain');
+  expect(screen.getByText(/see a doctor/)).toBeInTheDocument();
+  expect(mild()).toBeDisabled();
+  await press('Adapt My Plan');
+  expect(page.asked()).toMatchObject([{ mild: false, symptoms: ['COLD', 'CHEST_PAIN'] }]);
+});
+
+test('a day to come is not sent', async () => {
+  const page = await showSchedule(anAthlete(weeks()));
+  await press('Not Feeling 100 %');
+  fireEvent.change(await screen.findByLabelText(/^Since when/), { target: { value: '2026-11-21' } });
+  expect(screen.getByText('Choose today or an earlier day.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Adapt My Plan' })).toBeDisabled();
+  expect(page.asked()).toEqual([]);
+});
+
+test('the answer says what changed and what to mind; the way back follows it', async () => {
+  const page = await showSchedule(anAthlete(weeks()), reported(anIllness({ from: '2026-11-20' })));
+  await press('Not Feeling 100 %');
+  await screen.findByLabelText(/^Since when/);
+  await press('Adapt My Plan');
+  await page.answer();
+  const dialog = await screen.findByRole('dialog', { name: 'Get Well Soon' });
+  await within(dialog).findByText('1 workout left out: you are ill.');
+  expect(dialog).toHaveTextContent(CARE.text);
+  expect(within(dialog).getByRole('list', { name: 'What changed' })).toHaveTextContent(CLEARED.changeDescription);
+  await press('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(banner()).toHaveTextContent('You told us you are ill since Friday 20 November.');
+  await press('Undo');
+  expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
+});
+
+test('well again keeps what was told, and takes the banner away', async () => {
+  const well = reported(anIllness({ wellOn: '2026-11-20' }), { summary: 'Back step by step.' });
+  const page = await showSchedule(anAthlete(weeks(), { illness: anIllness() }), well);
+  await press('I feel well again');
+  await screen.findByLabelText(/^First day without symptoms/);
+  await press('I Am Well Again');
+  expect(page.asked()).toEqual([{ from: '2026-11-18', wellOn: '2026-11-20', mild: true, symptoms: ['COLD'] }]);
+  await page.answer();
+  expect(await screen.findByRole('dialog', { name: 'Good to Have You Back' })).toHaveTextContent('Back step by step.');
+  expect(banner()).not.toBeInTheDocument();
+  await press('Done');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Not Feeling 100 %' })).toHaveFocus());
+});
+
+test('a refusal is said beside the form, which stays as it was filled in', async () => {
+  const page = await showSchedule(anAthlete(weeks()), { reportIllness: { __typename: 'InvalidInput', message: 'Choose another day.', errors: [] } });
+  await press('Not Feeling 100 %');
+  await screen.findByLabelText(/^Since when/);
+  await chip('Stomach');
+  await press('Adapt My Plan');
+  await page.answer();
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose another day.');
+  expect(screen.getByRole('checkbox', { name: 'Stomach' })).toBeChecked();
+});

@@ -1,0 +1,96 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import scheduleQuery from '../../__generated__/SchedulePageQuery$parameters.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { SchedulePage } from './SchedulePage.tsx';
+import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
+
+const aChange = (id: string, day: string) => ({
+  __typename: 'ScheduleChange',
+  id,
+  op: 'EASE',
+  fromDate: day,
+  durationBefore: 60,
+  durationAfter: 40,
+  changeDescription: `${id} shortened to 40 min`,
+});
+
+/** Feedback on a workout of today, answered with two proposed changes. */
+async function propose(mutations: ServerData = {}) {
+  const workout = aWorkout('Cruise intervals', '2026-11-20');
+  const athlete = anAthlete([aWeek(0, [workout])]);
+  const page = renderRoute({
+    path: '/training-schedule',
+    query: scheduleQuery,
+    variables: {},
+    Component: SchedulePage,
+    server: {
+      viewer: { athlete },
+      node: workout,
+      submitWorkoutFeedback: {
+        __typename: 'SubmitWorkoutFeedbackPayload',
+        workout,
+        week: athlete.schedule!.weeks[0],
+        revision: aRevision(4),
+        adaptation: {
+          id: 'suggestion',
+          understood: '2 workouts eased: harder than expected.',
+          explanation: 'Two hard days need a calm one.',
+          changes: [aChange('Saturday ride', '2026-11-21'), aChange('Sunday run', '2026-11-22')],
+        },
+      },
+      ...mutations,
+    },
+  });
+  await page.answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Cruise intervals' }));
+  await screen.findByRole('dialog');
+  await page.answer();
+  await press('Submit Feedback');
+  await page.answer();
+  const dialog = await screen.findByRole('dialog', { name: 'Adjust Your Plan?' });
+  await within(dialog).findByText('2 workouts eased: harder than expected.');
+  return { page, dialog };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(() => act(() => dismissToast()));
+
+test('what the plan would change is shown with its why; chosen changes are applied and can be undone', async () => {
+  const { page, dialog } = await propose({
+    applyAdjustment: {
+      __typename: 'ApplyAdjustmentPayload',
+      athlete: anAthlete([aWeek(0, [aWorkout('Cruise intervals', '2026-11-20')])]),
+      revision: aRevision(5),
+    },
+  });
+  expect(screen.getAllByText('Feedback Submitted')).not.toHaveLength(0);
+  expect(dialog).toHaveTextContent('Two hard days need a calm one.');
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Sunday run/ }));
+  expect(dialog).toHaveTextContent('1 of 2 chosen. Nothing has changed yet.');
+  await press('Apply changes');
+  expect(page.asked()).toEqual([{ suggestionId: 'suggestion', changeIds: ['Saturday ride'], scope: 'THIS_WEEK' }]);
+  await page.answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getAllByText('Changes applied!')).not.toHaveLength(0);
+  await press('Undo');
+  expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 5' }]);
+});
+
+test('it can be left as it is', async () => {
+  const { page } = await propose();
+  await press('Leave it as it is');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(page.asked()).toEqual([]);
+});
+
+test('a refusal keeps the choice and says why', async () => {
+  const message = 'Your schedule has changed since.';
+  const { page, dialog } = await propose({ applyAdjustment: { __typename: 'NotPossible', code: 'CHANGED_SINCE', message } });
+  await press('Apply changes');
+  await page.answer();
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(message);
+  expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
+});
