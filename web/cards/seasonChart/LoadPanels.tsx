@@ -41,7 +41,7 @@ const LOAD_TITLE = (
 );
 const FORM_TITLE = (
   <>
-    <Key of="form">Form</Key> <Quiet>fitness less fatigue; shaded where it is fresh</Quiet>
+    <Key of="form">Form</Key> <Quiet>the shaded band is fresh</Quiet>
   </>
 );
 

@@ -22,11 +22,15 @@ const Controls = styled('div', {
 const Stepper = styled('div', { display: 'grid', gridTemplateColumns: 'auto 5rem auto', justifyContent: 'start', gap: '$2' });
 const Lost = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) auto',
   gap: '$2',
   alignItems: 'end',
   maxWidth: '28rem',
 });
+
+/** '11 Jan'; with its year where that is not the present one. */
+const mondayText = (day: Day, today: Day) =>
+  day.slice(0, 4) === today.slice(0, 4) ? fullDate(day).slice(0, -5) : fullDate(day);
 
 interface WhatIfControlsProps extends Pick<Trial, 'hours' | 'lost'> {
   /** Hours a week on file. */
@@ -75,7 +79,7 @@ export const WhatIfControls = memo(function WhatIfControls({ hours: tried, lost,
           </Field>
           <Field label="From Monday">
             <Select
-              options={mondays.map((day) => ({ value: day, label: fullDate(day) }))}
+              options={mondays.map((day) => ({ value: day, label: mondayText(day, today) }))}
               value={lost.from}
               onChange={(event) => onChange({ lost: { ...lost, from: event.currentTarget.value } })}
             />
