@@ -23,6 +23,7 @@ const PUBLIC: readonly Screen[] = [
 const SIGNED_IN: readonly Screen[] = [
   { path: '/dashboard', shows: /^Welcome/ },
   { path: '/checkin', shows: 'Weekly Check-in' },
+  { path: '/performance', shows: 'Performance' },
   { path: '/training-schedule', shows: 'Training Schedule' },
   { path: '/season-plan', shows: 'Season Plan' },
 ];
