@@ -47,6 +47,7 @@ export function visibleTo(viewer: Viewer | null) {
     revision: owned satisfies Prisma.RevisionWhereInput,
     checkIn: owned satisfies Prisma.CheckInWhereInput,
     suggestion: owned satisfies Prisma.SuggestionWhereInput,
+    standing: owned satisfies Prisma.StandingChangeWhereInput,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '../core/calendar.ts';
 import { applyOperations } from '../core/operations.ts';
 import { changesInWeek } from '../core/pattern.ts';
-import { assertMay, type Viewer } from './access.ts';
+import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound } from './errors.ts';
 import { changesTo, loadOpenSchedule } from './openSchedule.ts';
 import type { Deps } from './ports.ts';
@@ -38,7 +38,10 @@ export async function forgetStanding(
   viewer: Viewer,
   standingId: string | null,
 ): Promise<{ athleteId: string; revision: Revision }> {
-  const { athleteId } = viewer;
+  const where = { AND: [{ id: standingId ?? '' }, visibleTo(viewer).standing] };
+  const found = standingId === null ? null : await deps.db.standingChange.findFirst({ where, select: { athleteId: true } });
+  if (!found) throw new NotFound('There is no such wish.');
+  const { athleteId } = found;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const { revision } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'update', async (tx) => {
     const before = await loadWishes(tx, athleteId);

@@ -19,6 +19,7 @@ import './seasonEdits.ts';
 import './seasonOutlook.ts';
 import './seasonPlan.ts';
 import './seasonRegeneration.ts';
+import './standing.ts';
 import './viewer.ts';
 import './week.ts';
 import './workout.ts';

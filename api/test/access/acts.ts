@@ -43,3 +43,11 @@ export const somethingSuggested = async () => {
 };
 /** The one made last. */
 export const suggestionId = () => suggestion;
+
+let standing = 'standing_00000000-0000-7000-8000-000000000001';
+export const somethingStanding = async () => {
+  const { id } = await theWorld().app.deps.db.standingChange.create({ data: { athleteId: theWorld().owner.athleteId, request: 'no Ownerly swims', pattern: [] } });
+  standing = `standing_${id}`;
+};
+/** The one made last. */
+export const standingId = () => standing;

@@ -1,4 +1,4 @@
-import { somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId } from './acts.ts';
+import { somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId } from './acts.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld } from './world.ts';
 
@@ -36,6 +36,11 @@ export const MUTATIONS: Record<string, Door> = {
   updateSportPreferences: { rule: 'edit', send: mutation('updateSportPreferences', 'UpdateSportPreferencesInput', (id) => ({ athleteId: id(theWorld().ids.athlete), sportPreferences: ['RUNNING'] })) },
   previewRegeneration: { rule: 'edit', first: freshPreview, send: mutation('previewRegeneration', 'PreviewRegenerationInput', (id) => ({ athleteId: id(theWorld().ids.athlete) })) },
   applyRegeneration: { rule: 'edit', first: freshPreview, send: mutation('applyRegeneration', 'ApplyRegenerationInput', (id) => ({ previewId: id(previewId()) })) },
+  forgetStandingChange: {
+    rule: 'tell',
+    first: somethingStanding,
+    send: query('mutation ($input: ForgetStandingChangeInput!) { forgetStandingChange(input: $input) { __typename } }', (id) => ({ input: { standingChangeId: id(standingId()) } })),
+  },
   reportIllness: { rule: 'ownWrite', send: mutation('reportIllness', 'ReportIllnessInput', () => ({ from: EVERY_DAY.slice(0, 8) + '20', wellOn: EVERY_DAY.slice(0, 8) + '20', mild: true, symptoms: [] })) },
   requestAdjustment: { rule: 'ownWrite', send: mutation('requestAdjustment', 'RequestAdjustmentInput', () => ({ request: 'move my run to Friday' })) },
   applyAdjustment: { rule: 'tell', first: somethingSuggested, send: mutation('applyAdjustment', 'ApplyAdjustmentInput', (id) => ({ suggestionId: id(suggestionId()), scope: 'THIS_WEEK' })) },

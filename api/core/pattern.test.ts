@@ -1,0 +1,81 @@
+import type { Change } from './changes.ts';
+import { makeOperation, type Operation } from './operations.ts';
+import type { ScheduledSession } from './operations/limits.ts';
+import { changesInWeek, patternOf, patternText } from './pattern.ts';
+
+const session = (id: string, scheduledDate: string, over: Partial<ScheduledSession> = {}): ScheduledSession => ({
+  id,
+  scheduledDate,
+  dayOfWeek: 'monday',
+  workoutType: 'run',
+  intensity: 'easy',
+  duration: 60,
+  tss: 50,
+  isLong: false,
+  isHard: false,
+  description: 'Easy run',
+  instructions: '',
+  timeOfDay: 'morning',
+  templateId: null,
+  steps: [],
+  reasons: [],
+  status: 'scheduled',
+  locked: false,
+  madeBy: 'planner',
+  ...over,
+});
+
+// Wednesday and Sunday of three weeks; the Sunday run is long
+const SESSIONS = ['2027-01-04', '2027-01-11', '2027-01-18'].flatMap((monday, i) => {
+  const day = (n: number) => `${monday.slice(0, 8)}${String(Number(monday.slice(8)) + n).padStart(2, '0')}`;
+  return [session(`easy${i}`, day(2)), session(`swim${i}`, day(3), { workoutType: 'swim' }), session(`long${i}`, day(6), { isLong: true, duration: 90 })];
+});
+const cause = { reasonCode: 'REQUEST', source: 'athlete' as const, inputs: {} };
+const made = (...operations: Operation[]): Change[] => operations.map((operation) => makeOperation(SESSIONS, operation, cause)!);
+const second = (changes: Change[], untilDate: string | null = null) =>
+  changesInWeek(patternOf(changes, SESSIONS), SESSIONS, { monday: '2027-01-11', untilDate });
+
+test.each<[string, Operation, object, string]>([
+  ['a move', { op: 'move', workoutId: 'long0', toDate: '2027-01-09' }, { op: 'move', workoutId: 'long1', toDate: '2027-01-16' }, "Sunday's long run moves to Saturday"],
+  ['a move into the next week', { op: 'move', workoutId: 'long0', toDate: '2027-01-11' }, { op: 'move', workoutId: 'long1', toDate: '2027-01-18' }, "Sunday's long run moves to Monday"],
+  ['a swap', { op: 'swap', workoutId: 'easy0', otherId: 'swim0' }, { op: 'swap', workoutId: 'easy1', otherWorkoutId: 'swim1' }, "Wednesday's run and Thursday's swim change places"],
+  ['a removal', { op: 'remove', workoutId: 'swim0' }, { op: 'remove', workoutId: 'swim1' }, 'no swim on Thursday'],
+  ['a shorter session', { op: 'resize', workoutId: 'easy0', minutes: 40 }, { op: 'resize', workoutId: 'easy1', durationAfter: 40 }, "Wednesday's run lasts at most 40 min"],
+  ['an easier session', { op: 'ease', workoutId: 'easy0', intensity: 'recovery' }, { op: 'ease', workoutId: 'easy1', intensityAfter: 'recovery' }, "Wednesday's run is recovery at most"],
+  [
+    'another sport',
+    { op: 'replace', workoutId: 'swim0', workoutType: 'bike', minutes: 45, intensity: 'easy' },
+    { op: 'replace', workoutId: 'swim1', workoutType: 'bike', durationAfter: 45 },
+    "Thursday's swim becomes a ride of 45 min",
+  ],
+  [
+    'an added session',
+    { op: 'add', workoutType: 'strength', toDate: '2027-01-08', minutes: 30, intensity: 'moderate' },
+    { op: 'add', toDate: '2027-01-15', durationAfter: 30 },
+    'a strength session of 30 min on Friday',
+  ],
+])('%s comes again a week later, and says so', (_name, operation, again, text) => {
+  expect(second(made(operation))).toEqual([expect.objectContaining(again)]);
+  expect(patternOf(made(operation), SESSIONS).map(patternText)).toEqual([text]);
+});
+
+test('the same wish for several weeks is one wish', () => {
+  const changes = made({ op: 'remove', workoutId: 'swim0' }, { op: 'remove', workoutId: 'swim1' });
+  expect(patternOf(changes, SESSIONS)).toHaveLength(1);
+});
+
+test('passes over what is not there, is done, or is as wanted already', () => {
+  const shorter = patternOf(made({ op: 'resize', workoutId: 'easy0', minutes: 40 }), SESSIONS);
+  const week = (sessions: ScheduledSession[]) => changesInWeek(shorter, sessions, { monday: '2027-01-11' });
+  expect(week([])).toEqual([]);
+  expect(week([session('done', '2027-01-13', { status: 'completed' })])).toEqual([]);
+  expect(week([session('short', '2027-01-13', { duration: 30 })])).toEqual([]);
+  expect(week([session('swim', '2027-01-13', { workoutType: 'swim' })])).toEqual([]);
+});
+
+test('an end counts for the day a session is on and the day it would go to', () => {
+  const move = made({ op: 'move', workoutId: 'easy0', toDate: '2027-01-08' });
+  expect(second(move, '2027-01-15')).toHaveLength(1);
+  expect(second(move, '2027-01-14')).toEqual([]);
+  expect(second(made({ op: 'remove', workoutId: 'swim0' }), '2027-01-13')).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { WeeklyChange } from '../core/pattern.ts';
+import { patternText } from '../core/pattern.ts';
+import { decodeId } from '../core/ids.ts';
+import { dayOf } from '../domain/day.ts';
+import { forgetStanding } from '../domain/standing.ts';
+import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
+import { Athlete, athleteBy } from './athlete.ts';
+import { builder, viewerOf } from './builder.ts';
+import { idOf } from './node.ts';
+import { Revision, revisionBy } from './revision.ts';
+
+const StandingChange = builder.prismaObject('StandingChange', {
+  description: 'A change that the athlete wants in every week to come.',
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('standing') }),
+    request: t.exposeString('request', { description: "In the athlete's words." }),
+    changes: t.stringList({
+      description: 'What it does in each week, a few words each.',
+      resolve: ({ pattern }) => (pattern as unknown as WeeklyChange[]).map(patternText),
+    }),
+    untilDate: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Last day; null: for good.',
+      resolve: ({ untilDate }) => untilDate && dayOf(untilDate),
+    }),
+  }),
+});
+
+builder.prismaObjectField(Athlete, 'standingChanges', (t) =>
+  t.relation('standing', {
+    type: StandingChange,
+    description: 'What they want of every week to come, as they asked for it.',
+    query: { orderBy: { createdAt: 'asc' } },
+  }),
+);
+
+const ForgetStandingChangeInput = builder.inputType('ForgetStandingChangeInput', {
+  description: 'Which wish.',
+  fields: (t) => ({ standingChangeId: t.id({ description: 'The wish.' }) }),
+});
+
+const ForgetStandingChangePayload = builder
+  .objectRef<{ athleteId: string; revision: RevisionRow }>('ForgetStandingChangePayload')
+  .implement({
+    description: 'The wish no longer counts; weeks that are planned stay as they are.',
+    fields: (t) => ({
+      athlete: t.prismaField({
+        type: Athlete,
+        description: 'You.',
+        resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+      }),
+      revision: t.prismaField({
+        type: Revision,
+        description: 'The change.',
+        resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+      }),
+    }),
+  });
+
+builder.mutationField('forgetStandingChange', (t) =>
+  t.field({
+    type: ForgetStandingChangePayload,
+    description: 'Takes back what you wanted of every week.',
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: ForgetStandingChangeInput, description: 'Which wish.' }) },
+    resolve: (_root, { input }, context) =>
+      forgetStanding(context.deps, viewerOf(context), decodeId('standing', input.standingChangeId)),
+  }),
+);

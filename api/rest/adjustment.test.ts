@@ -1,0 +1,70 @@
+import { type Rest, startRest } from '../test/rest.ts';
+
+// a Monday
+const TODAY = '2026-11-23';
+let rest: Rest;
+beforeAll(async () => {
+  rest = await startRest(TODAY);
+});
+afterAll(() => rest.app.close());
+
+const REQUEST = { request: 'I am travelling on Wednesday and Thursday, please move things around', conversationHistory: [] };
+
+test('a request answers typed changes, which apply as they are and once', async () => {
+  const browser = await rest.scheduled();
+  const { status, json } = await browser.post('/api/training-schedule/suggest', REQUEST);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ suggestionId: expect.stringMatching(/^suggestion_/), understood: expect.any(String), explanation: expect.any(String) });
+  for (const change of json.changes) {
+    expect(change).toMatchObject({ id: expect.any(String), op: expect.any(String), reasonCode: 'REQUEST', changeDescription: expect.stringMatching(/\.$/) });
+    expect(change.workoutId).toMatch(/^workout_/);
+  }
+  const body = { suggestionId: json.suggestionId, changes: json.changes, scope: 'this-week' };
+  const applied = await browser.post('/api/training-schedule/apply-changes', body);
+  expect(applied).toMatchObject({ status: 200, json: { success: true, applied: json.changes.map(({ id }: { id: string }) => id), skipped: [] } });
+  expect((await browser.post('/api/training-schedule/apply-changes', body)).json).toMatchObject({
+    success: true,
+    applied: [],
+    skipped: json.changes.map(({ id }: { id: string }) => ({ id, reason: 'Applied already.' })),
+  });
+  const days = (await rest.weeksOf(browser))[0].workouts.map(({ dayOfWeek }: { dayOfWeek: string }) => dayOfWeek);
+  expect(days).not.toContain('wednesday');
+});
+
+test('changes without a suggestion are those of the latest; altered ones are refused', async () => {
+  const browser = await rest.scheduled();
+  const { changes } = (await browser.post('/api/training-schedule/suggest', { request: 'shorten everything on Wednesday to 20 minutes' })).json;
+  const altered = [{ ...changes[0], durationAfter: 300 }];
+  expect(await browser.post('/api/training-schedule/apply-changes', { changes: altered, scope: 'this-week' })).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: 'changes', message: 'These changes are not the ones that were suggested.' }] },
+  });
+  expect((await browser.post('/api/training-schedule/apply-changes', { changes, scope: 'this-week' })).json.applied).toHaveLength(changes.length);
+});
+
+test.each<[string, string, object, number, string]>([
+  ['nonsense', 'suggest', { request: 'lorem ipsum dolor' }, 422, 'Please try rephrasing your request.'],
+  ['a blank request', 'suggest', { request: '  ' }, 400, 'Request is required.'],
+  ['an endless request', 'suggest', { request: 'x'.repeat(2001) }, 400, 'Request must be at most 2000 characters.'],
+  ['nothing suggested', 'apply-changes', { scope: 'this-week' }, 404, 'Suggestion not found.'],
+])('%s is told by its status', async (_name, path, body, status, message) => {
+  expect(await (await rest.scheduled()).post(`/api/training-schedule/${path}`, body)).toMatchObject({ status, json: { message } });
+});
+
+test('a scope that is none, and a day that is missing, are told beside their field', async () => {
+  const browser = await rest.scheduled();
+  await browser.post('/api/training-schedule/suggest', REQUEST);
+  const apply = (body: object) => browser.post('/api/training-schedule/apply-changes', body);
+  expect(await apply({ scope: 'forever' })).toMatchObject({ status: 400, json: { errors: [{ path: 'scope' }] } });
+  expect(await apply({ scope: 'until-date' })).toMatchObject({ status: 400, json: { errors: [{ path: 'untilDate', message: 'Choose the last day.' }] } });
+});
+
+test('a check-in answers what it changed', async () => {
+  const browser = await rest.scheduled();
+  const { json } = await browser.post('/api/check-ins', { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3, notes: 'quarter end' });
+  expect(json.checkIn).toMatchObject({ weekStartDate: TODAY, stress: 9, energyLevel: null, notes: 'quarter end' });
+  expect(json.adaptation).toMatchObject({ summary: expect.stringContaining('stress 9'), revisionId: expect.stringMatching(/^revision_/) });
+  expect(json.adaptation.changes[0].changeDescription).toMatch(/\.$/);
+  await browser.post('/api/training-schedule/undo');
+  expect((await browser.post('/api/check-ins', { mood: 12 })).json.errors).toEqual([{ path: 'mood', message: 'Mood must be a whole number from 1 to 10.' }]);
+});
