@@ -1,36 +1,13 @@
 import { adapt } from './adapt.ts';
-import type { AdaptInput, CheckIn, PastFeedback } from './adapt/events.ts';
-import { addDays, type Day } from './calendar.ts';
+import type { AdaptInput, PastFeedback } from './adapt/events.ts';
+import { addDays } from './calendar.ts';
 import { consistency } from './consistency.ts';
-import { applyOperations } from './operations.ts';
 import type { ScheduledSession } from './operations/limits.ts';
 import { planSchedule } from './planSchedule.ts';
+import { after, answers, before, calm, hard, minutes, monday, on, past, skipped, volume, week } from './testing/calmWeeks.ts';
 import { afterChanges } from './testing/life.ts';
 import { fourWeeks } from './testing/scheduled.ts';
-import { planned, running, runner, triathlete, triathlon } from './testing/schedules.ts';
-
-const plan = triathlon(triathlete(), undefined, { count: 10 });
-const start = fourWeeks(plan, planned(planSchedule(plan)), 4);
-const monday = start.limits.firstDay;
-const calm: AdaptInput = { workouts: start.workouts, removed: [], limits: { ...start.limits, today: monday }, history: [], checkIns: [], illness: null, declined: [] };
-const on = (today: Day, more: Partial<AdaptInput> = {}): AdaptInput => ({ ...calm, limits: { ...calm.limits, today }, ...more });
-const answers = (ratings: Partial<CheckIn>): CheckIn => ({
-  answeredOn: monday, weekStartDate: monday, mood: null, stress: null, sleep: null, mentalReadiness: null, musclesSoreness: null,
-  energyLevel: null, motivationLevel: null, travelThisWeek: null, majorDeadlines: null, notes: null, ...ratings,
-});
-const after = (input: AdaptInput) => applyOperations(input.workouts, adapt(input).operations, input.limits).workouts;
-const week = (workouts: readonly ScheduledSession[], n = 0) => workouts.filter(({ scheduledDate }) => scheduledDate >= addDays(monday, 7 * n) && scheduledDate <= addDays(monday, 7 * n + 6));
-const minutes = (workouts: readonly ScheduledSession[]) => workouts.reduce((sum, { duration }) => sum + duration, 0);
-const hard = (workouts: readonly ScheduledSession[]) => workouts.filter(({ isHard }) => isHard).length;
-const volume = (input: AdaptInput, n = 0) => minutes(week(after(input), n)) / minutes(week(calm.workouts, n));
-
-/** What became of a session of the schedule. */
-const past = (session: ScheduledSession, more: Partial<PastFeedback>): PastFeedback => ({
-  scheduledDate: session.scheduledDate, workoutType: session.workoutType, intensity: session.intensity, isLong: session.isLong, isHard: session.isHard,
-  plannedMinutes: session.duration, tss: session.tss, status: 'completed', actualMinutes: session.duration, perceivedExertion: null, feelingRating: null, reasonForSkip: null, ...more,
-});
-const skipped = (reasonForSkip: PastFeedback['reasonForSkip']): Partial<PastFeedback> => ({ status: 'skipped', actualMinutes: 0, reasonForSkip });
-const before = (days: number, more: Partial<PastFeedback> = {}): PastFeedback => past({ ...calm.workouts.find(({ workoutType, isLong }) => workoutType === 'run' && !isLong)!, scheduledDate: addDays(monday, -days) }, more);
+import { planned, running, runner } from './testing/schedules.ts';
 
 test('an ordinary week asks for nothing', () => {
   expect(adapt(calm)).toEqual({ operations: [], reasons: [], advice: [], proposals: [], coachFlags: [] });
@@ -73,33 +50,6 @@ test('two red weeks running bring rest, advice and a flag', () => {
   expect(advice[0]!.text).toContain('not medical advice');
 });
 
-test.each([
-  ['travel', { travelThisWeek: true }, 0.85],
-  ['deadlines', { majorDeadlines: true }, 0.85],
-  ['both', { travelThisWeek: true, majorDeadlines: true }, 0.75],
-])('%s', (_, flags, most) => {
-  const input = { ...calm, checkIns: [answers({ mood: 8, stress: 3, sleep: 8, mentalReadiness: 8, ...flags })] };
-  const here = week(after(input));
-  expect(minutes(here)).toBeLessThanOrEqual(most * minutes(week(calm.workouts)));
-  expect(hard(here)).toBeLessThanOrEqual(1);
-  if ('majorDeadlines' in flags) for (const each of here) if (!['saturday', 'sunday'].includes(each.dayOfWeek)) expect(each.duration).toBeLessThanOrEqual(45);
-});
-
-/** Days of illness; first hard day counted from the first day back, volume of the first seven days. */
-test.each([
-  [1, 4, 0.75], [3, 4, 0.75], [4, 4, 0.6], [7, 6, 0.6], [8, 6, 0.5], [14, 9, 0.5],
-])('ill for %d days: hard from day %d on, volume %d', (days, hardDay, most) => {
-  const firstBack = monday;
-  const input = on(monday, { illness: { from: addDays(monday, -1 - days), wellOn: addDays(monday, -1), mild: false, symptoms: ['cough'] } });
-  const now = after(input);
-  const day = (n: number) => now.filter(({ scheduledDate }) => scheduledDate === addDays(firstBack, n - 1));
-  for (const each of day(1)) expect(each.duration).toBeLessThanOrEqual(30);
-  for (const each of day(2)) expect(each.duration).toBeLessThanOrEqual(45);
-  expect(now.filter(({ isHard, scheduledDate }) => isHard && scheduledDate < addDays(firstBack, hardDay - 1))).toEqual([]);
-  expect(volume(input)).toBeLessThanOrEqual(most);
-  if (days > 7) expect(volume(input, 1)).toBeLessThanOrEqual(0.75);
-});
-
 test('ill and not well yet: no session, three days assumed, and a question', () => {
   const { operations, advice } = adapt(on(monday, { illness: { from: monday, wellOn: null, mild: false, symptoms: ['fever'] } }));
   const gone = operations.filter(({ op }) => op === 'remove').map(({ fromDate }) => fromDate!);
@@ -114,21 +64,6 @@ test('a cold leaves half an hour of recovery at most', () => {
     expect(each.duration).toBeLessThanOrEqual(30);
     expect(each.intensity).toBe('recovery');
   }
-});
-
-test.each([
-  ['calf', 'run', { maxMinutes: 45, factor: 0.6 }],
-  ['knee', 'run', { maxMinutes: 40, factor: 0.6 }],
-  ['shin', 'run', { maxMinutes: 0, factor: 0 }],
-  ['shoulder', 'swim', { maxMinutes: 0, factor: 0 }],
-])('a hurt %s: %s', (affectedArea, type, { maxMinutes, factor }) => {
-  const athlete = { ...calm.limits.athlete, injuries: [{ injuryType: 'pain', affectedArea, dateOccurred: null, isRecovered: false }] };
-  const input = { ...calm, limits: { ...calm.limits, athlete } };
-  const of = (workouts: readonly ScheduledSession[]) => workouts.filter(({ workoutType }) => workoutType === type);
-  const now = after(input);
-  for (const each of of(now)) expect(each.duration).toBeLessThanOrEqual(maxMinutes);
-  expect(minutes(of(now))).toBeLessThanOrEqual(factor * minutes(of(calm.workouts)) + 5 * of(now).length);
-  expect(minutes(now)).toBeLessThanOrEqual(minutes(calm.workouts));
 });
 
 const firstRun = week(calm.workouts).find(({ isHard }) => isHard)!;
@@ -160,30 +95,6 @@ test('three missed in 14 days offer a realignment; twice skipped for work caps w
   const [a, b] = week(calm.workouts);
   const busy = after(on(b!.scheduledDate, { history: [past(a!, skipped('work')), past(b!, skipped('work'))] }));
   for (const each of week(busy)) if (each.scheduledDate >= b!.scheduledDate && !['saturday', 'sunday'].includes(each.dayOfWeek)) expect(each.duration).toBeLessThanOrEqual(45);
-});
-
-test('the longer without training, the less comes back', () => {
-  const weekAfter = [2, 5, 10, 20, 40].map((days) => {
-    const history = [before(days + 8), before(days + 10), before(days + 1), ...Array.from({ length: days }, (_, i) => before(i + 1, skipped('work')))];
-    return volume(on(monday, { history }), 1);
-  });
-  expect(weekAfter).toEqual([...weekAfter].sort((a, b) => b - a));
-  expect(weekAfter[0]).toBe(1);
-  expect(weekAfter[2]).toBeLessThanOrEqual(0.6);
-  expect(weekAfter[3]).toBeLessThanOrEqual(0.5);
-  expect(weekAfter[4]).toBeLessThanOrEqual(0.35);
-});
-
-test('four to seven days off: a third, a third, two thirds, two thirds, nothing hard for four days', () => {
-  const history = [before(6), ...[1, 2, 3, 4, 5].map((day) => before(day, skipped('work')))];
-  const now = after(on(monday, { history }));
-  const days = [...new Set(calm.workouts.map(({ scheduledDate }) => scheduledDate))].slice(0, 4);
-  days.forEach((day, i) => {
-    const was = minutes(calm.workouts.filter(({ scheduledDate }) => scheduledDate === day));
-    const is = now.filter(({ scheduledDate }) => scheduledDate === day);
-    expect(minutes(is)).toBeLessThanOrEqual(Math.max(20 * is.length, (i < 2 ? 0.33 : 0.67) * was + 5 * is.length));
-    expect(hard(is)).toBe(0);
-  });
 });
 
 test('less than half done two weeks running: fewer hours are offered; easier than expected three times: a test', () => {

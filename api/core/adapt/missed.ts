@@ -84,7 +84,7 @@ export function adaptToAbsence(board: Board, absence: Absence, history: readonly
   limitVolume(board, spanOf(nextMonday, 7), 1, cause, lastWeek);
   const rule = ABSENCE_VOLUME.find((each) => days <= each.days)!;
   rule.weeks.forEach((factor, week) => {
-    const span = spanOf(addDays(nextMonday, 7 * week), 7);
+    const span = spanOf(addDays(backOn, 7 * week), 7);
     limitVolume(board, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek);
     if (rule.maxHard !== null) limitHard(board, span, rule.maxHard, cause);
   });
