@@ -27,14 +27,16 @@ interface ChangeListProps {
   /** Of the changes, those that are not wanted; null where there is nothing to choose. */
   leftOut: readonly string[] | null;
   onLeaveOut?: (changeId: string, isOut: boolean) => void;
+  /** The sentences alone, without before and after. */
+  brief?: boolean;
 }
 
 /** Changes of sessions, each with its before and after, and with a box where it can be left out. */
-export function ChangeList({ label, changes, leftOut, onLeaveOut }: ChangeListProps) {
+export function ChangeList({ label, changes, leftOut, onLeaveOut, brief = false }: ChangeListProps) {
   return (
     <Changes aria-label={label}>
       {changes.map((change) => (
-        <ChangeRow key={change.id} change={change} leftOut={leftOut} onLeaveOut={onLeaveOut} />
+        <ChangeRow key={change.id} change={change} leftOut={leftOut} onLeaveOut={onLeaveOut} brief={brief} />
       ))}
     </Changes>
   );
@@ -44,11 +46,12 @@ interface ChangeRowProps {
   change: SuggestedChange;
   leftOut: readonly string[] | null;
   onLeaveOut: ChangeListProps['onLeaveOut'];
+  brief: boolean;
 }
 
-function ChangeRow({ change, leftOut, onLeaveOut }: ChangeRowProps) {
+function ChangeRow({ change, leftOut, onLeaveOut, brief }: ChangeRowProps) {
   const { before, after } = changeSides(change);
-  const sides = before && after ? <Change before={before} after={after} /> : null;
+  const sides = !brief && before && after ? <Change before={before} after={after} /> : null;
   if (!leftOut) {
     return (
       <Row>

@@ -8,10 +8,10 @@ import { styled } from '../../ui/theme.ts';
 const MOST_CHARACTERS = 2000;
 
 const EXAMPLES = [
-  'Move my long run to Saturday',
+  'Swap Saturday and Sunday',
   'Only 40 minutes tomorrow',
   'I am travelling on Thursday and Friday',
-  'No pool until Sunday',
+  'Make next week easier',
 ] as const;
 
 const Foot = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '$2' });

@@ -66,11 +66,11 @@ test('Enter sends, Shift+Enter begins a line, and a blank request cannot be sent
   expect(send()).toBeDisabled();
   expect(page.asked()).toEqual([]);
   await userEvent.clear(box());
-  await userEvent.click(screen.getByRole('button', { name: 'No pool until Sunday' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make next week easier' }));
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}please');
   expect(page.asked()).toEqual([]);
   await userEvent.keyboard('{Enter}');
-  expect(page.asked()).toEqual([{ request: 'No pool until Sunday\nplease', conversationHistory: [] }]);
+  expect(page.asked()).toEqual([{ request: 'Make next week easier\nplease', conversationHistory: [] }]);
   await userEvent.type(box(), 'and');
   expect(send()).toBeDisabled();
   await page.answer();
