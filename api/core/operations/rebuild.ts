@@ -1,14 +1,9 @@
 import { MIN_SESSION_MINUTES } from '../constants/sessions.ts';
 import { allowedFor } from '../injuries.ts';
-import { stepsTss } from '../load.ts';
 import type { Session, SessionRequest, SessionRole } from '../session.ts';
 import { isHardIntensity } from '../sessions/choose.ts';
-import { describeSteps, durationText } from '../sessions/describe.ts';
-import { fittedParts } from '../sessions/fit.ts';
-import { makeSession } from '../sessions/makeSession.ts';
-import { stepSeconds, zoneSecondsOf } from '../sessions/steps.ts';
-import { stepsOf } from '../sessions/targets.ts';
-import { type EnduranceTemplate, isSet, type Part } from '../sessions/template.ts';
+import { makeSession, sessionFromTemplate } from '../sessions/makeSession.ts';
+import type { EnduranceTemplate } from '../sessions/template.ts';
 import { ENDURANCE_TEMPLATES } from '../sessions/templates.ts';
 import type { Intensity, WorkoutType } from '../workout.ts';
 import type { ZonedSport } from '../zones.ts';
@@ -101,8 +96,8 @@ export function rebuiltSession(wanted: WantedSession, desk: Desk, others: readon
     const most = Math.min(minutes, desk.restrictions[workoutType].capMinutes ?? minutes);
     for (const template of templatesFor(wanted)) {
       if (!allowedFor(desk.restrictions, workoutType, template.intensity, template.features)) continue;
-      const parts = fittedParts(template, [most * 60], request);
-      if (parts !== null) return fromParts(template, parts, request, [desk.restrictions[workoutType].note]);
+      const session = sessionFromTemplate(template, workoutType, most, request, desk.restrictions);
+      if (session !== null) return session;
     }
   }
   let made = makeSession(request, desk.restrictions);
@@ -160,35 +155,4 @@ function strengthRequest(request: SessionRequest, intensity: Intensity): Session
   if (RANKS[intensity] <= RANKS.easy) return { ...request, phaseType: 'recovery', kind: 'step' };
   if (intensity === 'moderate') return { ...request, phaseType: 'base', kind: 'step' };
   return { ...request, phaseType: 'build', kind: 'load' };
-}
-
-function title({ name, countsReps }: EnduranceTemplate, parts: readonly Part[]): string {
-  const set = parts.flatMap(({ elements }) => elements).find(isSet);
-  if (!countsReps || set === undefined) return name;
-  const { reps, work } = set;
-  if (reps === 1) return `${name} ${durationText(work.sec)}`;
-  return `${name} ${reps} × ${work.distanceM === undefined ? durationText(work.sec) : `${work.distanceM} m`}`;
-}
-
-function fromParts(
-  template: EnduranceTemplate,
-  parts: readonly Part[],
-  { thresholds }: SessionRequest,
-  notes: readonly string[],
-): Session {
-  const { workoutType, intensity, id, why } = template;
-  const steps = parts.flatMap((part) => stepsOf(part, thresholds, false));
-  const lines = describeSteps(steps, workoutType, thresholds);
-  return {
-    workoutType,
-    intensity,
-    duration: stepSeconds(steps) / 60,
-    tss: Math.round(stepsTss(steps, workoutType) * 10) / 10,
-    isHard: isHardIntensity(intensity),
-    description: title(template, parts),
-    instructions: [...lines, why, ...notes.filter((note) => note !== '')].join('\n'),
-    templateId: id,
-    steps,
-    zoneSeconds: zoneSecondsOf(steps, workoutType),
-  };
 }

@@ -71,6 +71,20 @@ function stepsOfParts(parts: readonly Part[], { thresholds }: SessionRequest, na
   return second === undefined ? steps : [...steps, ...stepsOf(second, thresholds, named)];
 }
 
+/** The template as a session of whole minutes; null where no set of it fits. */
+export function sessionFromTemplate(
+  template: EnduranceTemplate,
+  sport: ZonedSport,
+  minutes: number,
+  request: SessionRequest,
+  restrictions: InjuryRestrictions,
+): Session | null {
+  const parts = fittedParts(template, [minutes * 60], request);
+  if (parts === null) return null;
+  const steps = stepsOfParts(parts, request, false);
+  return finished(sport, { template, description: title(template, parts), steps, notes: [restrictions[sport].note] }, request);
+}
+
 function enduranceSession(
   sport: ZonedSport,
   minutes: number,
@@ -90,10 +104,8 @@ function enduranceSession(
     );
   }
   for (const template of candidateTemplates(sport, request, restrictions)) {
-    const parts = fittedParts(template, [minutes * 60], request);
-    if (parts === null) continue;
-    const steps = stepsOfParts(parts, request, false);
-    return finished(sport, { template, description: title(template, parts), steps, notes }, request);
+    const session = sessionFromTemplate(template, sport, minutes, request, restrictions);
+    if (session !== null) return session;
   }
   throw new Error(`No ${sport} session fits ${minutes} minutes`);
 }
