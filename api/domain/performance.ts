@@ -24,8 +24,8 @@ export interface PerformanceView extends Performance {
 }
 
 /**
- * The last `weeks` weeks and everything planned, day by day and week by week. Fitness is reckoned from the first session on
- * record, whatever is shown. Throws InvalidInput (1 to 156 weeks) and NotFound.
+ * The last `weeks` weeks since the first session on record, and everything planned, day by day and week by week. Fitness is
+ * reckoned from that session, whatever is shown. Throws InvalidInput (1 to 156 weeks) and NotFound.
  */
 export async function readPerformance(
   deps: Deps,
@@ -49,7 +49,8 @@ export async function readPerformance(
     orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
   });
   const sessions = rows.map(workoutOf).map(trained);
-  const firstDay = sessions[0] && sessions[0].scheduledDate < shownFrom ? mondayOf(sessions[0].scheduledDate) : shownFrom;
+  // before the first session nothing is known: no line falls from hours that the athlete only told of
+  const firstDay = mondayOf([today, sessions[0]?.scheduledDate ?? today].sort()[0]!);
   const lastDay = addDays(mondayOf([today, sessions.at(-1)?.scheduledDate ?? today].sort().at(-1)!), 6);
   const hasHistory = sessions.length > 0 && daysBetween(sessions[0]!.scheduledDate, today) >= ENOUGH_DAYS;
   const start = hasHistory ? { ctl: 0, atl: 0 } : seedOf(row, today);

@@ -25,14 +25,14 @@ beforeEach(() => {
 const PERFORMANCE = `query ($weeks: Int) { viewer { athlete { performance(weeks: $weeks) {
   days { date tss fitness fatigue form isPlanned } weeks { weekStartDate zoneMinutes consistency sports { workoutType plannedMinutes doneMinutes } } } } } }`;
 
-test('goes from the weeks asked for to the end of the plan, from the hours the athlete came with', async () => {
+test('goes from the first session to the end of the plan, from the hours the athlete came with', async () => {
   const viewer = await aScheduledAthlete(deps);
   const { days, weeks } = (await ask(deps, viewer, PERFORMANCE, { weeks: 2 })).data.viewer.athlete.performance;
-  expect([days[0].date, days.at(-1).date]).toEqual([addDays(TODAY, -7), addDays(TODAY, 27)]);
-  expect(weeks).toHaveLength(5);
+  expect([days[0].date, days.at(-1).date]).toEqual([TODAY, addDays(TODAY, 27)]);
+  expect(weeks).toHaveLength(4);
   expect(days[0].fitness).toBeGreaterThan(10);
-  expect(days.map(({ isPlanned }: { isPlanned: boolean }) => isPlanned).indexOf(true)).toBe(7);
-  const first = weeks[1].sports.reduce((sum: number, { plannedMinutes }: { plannedMinutes: number }) => sum + plannedMinutes, 0);
+  expect(days.map(({ isPlanned }: { isPlanned: boolean }) => isPlanned).indexOf(true)).toBe(0);
+  const first = weeks[0].sports.reduce((sum: number, { plannedMinutes }: { plannedMinutes: number }) => sum + plannedMinutes, 0);
   const planned = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate < addDays(TODAY, 7));
   expect(first).toBe(planned.reduce((sum, { duration }) => sum + duration, 0));
 });
@@ -52,11 +52,11 @@ test('counts what was told, and reckons fitness from the first session whatever 
   );
 });
 
-test('an athlete without sessions has an even line, and a span out of bounds is refused', async () => {
+test('an athlete without sessions has the current week alone, and a span out of bounds is refused', async () => {
   const viewer = await anAthlete(deps);
   const { days, weeks } = (await ask(deps, viewer, PERFORMANCE, {})).data.viewer.athlete.performance;
-  expect(days).toHaveLength(84);
-  expect(weeks).toHaveLength(12);
+  expect(days).toHaveLength(7);
+  expect(weeks).toHaveLength(1);
   for (const wrong of [0, 157]) {
     const { errors } = await ask(deps, viewer, PERFORMANCE, { weeks: wrong });
     expect(errors![0]!.extensions!.code).toBe('BAD_USER_INPUT');

@@ -54,7 +54,7 @@ builder.prismaObjectField(Athlete, 'performance', (t) =>
     description: 'Training of the last weeks and everything planned.',
     select: { id: true },
     complexity: 50,
-    args: { weeks: t.arg.int({ defaultValue: 12, description: 'Weeks back, the current one included, 1 to 156.' }) },
+    args: { weeks: t.arg.int({ defaultValue: 12, description: 'Weeks back, the current one included, 1 to 156; not before the first session.' }) },
     resolve: ({ id }, { weeks }, context) => readPerformance(context.deps, viewerOf(context), id, weeks),
   }),
 );
