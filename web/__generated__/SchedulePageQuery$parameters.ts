@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c3a9b230586b0747e18bb99503fa7c8>>
- * @relayHash 4aeac8732858e747dc74801361a324ca
+ * @generated SignedSource<<58c234e17e1a33acf60491da82d0c6a0>>
+ * @relayHash 764226da011aacdc0ae809a69ca5d0f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61adc405e1151a8e0db319731cfc3c1936843ed533c36574c4ac0da9991714a9
+// @relayRequestID 32d54713b9d70b477e2d49b0c682eeae395b4e895481b51cd48165e441be05d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61adc405e1151a8e0db319731cfc3c1936843ed533c36574c4ac0da9991714a9",
+    "id": "32d54713b9d70b477e2d49b0c682eeae395b4e895481b51cd48165e441be05d9",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

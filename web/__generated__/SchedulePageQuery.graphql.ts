@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00f1001b1fe6a92a67344a461af1aa00>>
- * @relayHash 4aeac8732858e747dc74801361a324ca
+ * @generated SignedSource<<6ca35e718aafb9ee10a1e4f3fd0c0850>>
+ * @relayHash 764226da011aacdc0ae809a69ca5d0f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61adc405e1151a8e0db319731cfc3c1936843ed533c36574c4ac0da9991714a9
+// @relayRequestID 32d54713b9d70b477e2d49b0c682eeae395b4e895481b51cd48165e441be05d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "61adc405e1151a8e0db319731cfc3c1936843ed533c36574c4ac0da9991714a9",
+    "id": "32d54713b9d70b477e2d49b0c682eeae395b4e895481b51cd48165e441be05d9",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498960c68f3723f0d59e5043854d0426>>
- * @relayHash d46325cf0f9241017e96e8f7afa2d952
+ * @generated SignedSource<<63e0b09ce54c42185c29e88995c29907>>
+ * @relayHash 64c32c8235b376b314c545461e10182b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a62dba3cbac1fc7d5874b8300447501f5a3808afbc6ead8230314d7c8f9b1785
+// @relayRequestID e7fdc1f6546a734e031a1ed99203a5c2581b8ea99cc541862c9e6460d8e92891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1069,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "a62dba3cbac1fc7d5874b8300447501f5a3808afbc6ead8230314d7c8f9b1785",
+    "id": "e7fdc1f6546a734e031a1ed99203a5c2581b8ea99cc541862c9e6460d8e92891",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

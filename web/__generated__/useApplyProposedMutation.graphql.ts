@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db38ca30e17b87da5a740c839d23dd76>>
- * @relayHash cb798dda32718d459b620f33dd640cde
+ * @generated SignedSource<<3b1af8cec5f71c91b44adf21869a5741>>
+ * @relayHash a35e35fec97d8cc3f2de7f28bf98ce5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98f89c5a0b4284bdf6ab5e3b4afe434635835957ed37312f9b414241ba4dfd52
+// @relayRequestID da1ea96e21a059cdc028ef42201220269bad167453e8c3cc492320c3038f2030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "98f89c5a0b4284bdf6ab5e3b4afe434635835957ed37312f9b414241ba4dfd52",
+    "id": "da1ea96e21a059cdc028ef42201220269bad167453e8c3cc492320c3038f2030",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d76753f32fa4b18f0d3ad7c6b44332b>>
- * @relayHash 98918dc863e5f781f89c4dfdf2e1f592
+ * @generated SignedSource<<fe883dcb72d0d0987b0b73d38961a89f>>
+ * @relayHash e1ba1452a4c0453cfe5a718050177477
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5967a68e1b0e6be74c3e1205f47e5e87a66b25b8dab7e7bfa5f347d577b1452c
+// @relayRequestID eb08470d571af0a29ebaf44a5449ad12531cdc09a1d2e20a1a616b297b46c6f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "5967a68e1b0e6be74c3e1205f47e5e87a66b25b8dab7e7bfa5f347d577b1452c",
+    "id": "eb08470d571af0a29ebaf44a5449ad12531cdc09a1d2e20a1a616b297b46c6f5",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03e09161ab8cf8bf160230970958e422>>
- * @relayHash 406d185d914de80eb57a10bc4e757751
+ * @generated SignedSource<<bdf3e2e6ba14127ffb75647e53af85cf>>
+ * @relayHash ad03dba9ddc506412e9480b0dddeec52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e262e593764991888c64e8b11ea6cb4cbe7754f55bdd9345059165af8ca4b926
+// @relayRequestID 93c79127a8f21d69b4edaee432cd4cb14f102c85338cdc3d9dee0ecb36e911bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "e262e593764991888c64e8b11ea6cb4cbe7754f55bdd9345059165af8ca4b926",
+    "id": "93c79127a8f21d69b4edaee432cd4cb14f102c85338cdc3d9dee0ecb36e911bd",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

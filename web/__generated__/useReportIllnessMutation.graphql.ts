@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5cb1777de1031a84813937c3d0c6013>>
- * @relayHash c040079c1a208d6420eed6b7e8c4ec81
+ * @generated SignedSource<<c2d158cec9586959a817af255e1dfde5>>
+ * @relayHash a1514e3f9bbd8430a7c188b70451561d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af1a6d9649ea3cd906d0bb6dcfc9eaa391f9ee5598fffa679ca9de51a3559c2
+// @relayRequestID 3a22e643a98c7a21f448767c3a4c85c25ecbda138f3e2cda9d9efeec4f55d7a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "5af1a6d9649ea3cd906d0bb6dcfc9eaa391f9ee5598fffa679ca9de51a3559c2",
+    "id": "3a22e643a98c7a21f448767c3a4c85c25ecbda138f3e2cda9d9efeec4f55d7a7",
     "metadata": {},
     "name": "useReportIllnessMutation",
     "operationKind": "mutation",

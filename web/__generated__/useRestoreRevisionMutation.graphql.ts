@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d1e0d17de88ba8b2eee0885d483b3dc>>
- * @relayHash 5291180e2bd5dd0276897a6bd6828a4c
+ * @generated SignedSource<<ff927451372255b861446934b484d85e>>
+ * @relayHash 0cd1a01cc31a26fce8842d0cab996bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8a1e4523b24c1bb1a0b5ece8fb041561921257d20a8d7e70249b78ec75cb61b
+// @relayRequestID e7798b52dbb2d79e2ef57699abffbbe23faf10f42a05967f1713a8ccfec4c718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8a1e4523b24c1bb1a0b5ece8fb041561921257d20a8d7e70249b78ec75cb61b",
+    "id": "e7798b52dbb2d79e2ef57699abffbbe23faf10f42a05967f1713a8ccfec4c718",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

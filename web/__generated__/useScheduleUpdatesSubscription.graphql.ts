@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e74c28e3825c2603c03bfc6aee87777b>>
- * @relayHash 580ce3667e706e063b39d5424e9fa488
+ * @generated SignedSource<<36248032b3871a15d7da826d2b99805e>>
+ * @relayHash 0bc96007e26b6b866b2f6ab6d1459b44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba18c6bbd63eb587551f5ca8e006ca25cc4dd62460cfdc52e5cc68cef94c0dcc
+// @relayRequestID 6485dbb07ba8c3c71e04eb869e0455b69364882f27c80cb5264a63ac6c1edf36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba18c6bbd63eb587551f5ca8e006ca25cc4dd62460cfdc52e5cc68cef94c0dcc",
+    "id": "6485dbb07ba8c3c71e04eb869e0455b69364882f27c80cb5264a63ac6c1edf36",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10cd8f1fbed277b13427d691ef1bc7cc>>
- * @relayHash c1f96e9fbfb8d87c0b3357709fb23d58
+ * @generated SignedSource<<bd8af616466b7c0a92114db23484a274>>
+ * @relayHash 988da85824ae6d6ff1099442d2cc4994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb933444892f642143499b7546d074e38a9f46fcda5ebc55f090bcaf205baa1
+// @relayRequestID f0235b93d4cd39a5c41ae8a27880ee1f55de4b13babb5d393b462804fae0d53c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eb933444892f642143499b7546d074e38a9f46fcda5ebc55f090bcaf205baa1",
+    "id": "f0235b93d4cd39a5c41ae8a27880ee1f55de4b13babb5d393b462804fae0d53c",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

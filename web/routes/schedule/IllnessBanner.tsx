@@ -50,10 +50,12 @@ export function IllnessBanner({ athlete: key, onWell, onUpdate }: IllnessBannerP
         </Text>
       </Words>
       <Inline gap={3} css={{ '@media print': { display: 'none' } }}>
-        <Button tone="ghost" onClick={onUpdate}>
+        <Button size="small" onClick={onWell}>
+          I feel well again
+        </Button>
+        <Button size="small" tone="ghost" onClick={onUpdate}>
           Update symptoms
         </Button>
-        <Button onClick={onWell}>I feel well again</Button>
       </Inline>
     </Frame>
   );

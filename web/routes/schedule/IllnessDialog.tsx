@@ -38,7 +38,7 @@ interface IllnessDialogProps {
 
 /** Asks about an illness or its end, then shows what the plan made of it; the way back is in the toast that follows. */
 export function IllnessDialog({ athlete: key, telling, rememberUndo, onClose }: IllnessDialogProps) {
-  const { today, illness } = useFragment(
+  const athlete = useFragment(
     graphql`
       fragment IllnessDialog_athlete on Athlete {
         today
@@ -48,10 +48,12 @@ export function IllnessDialog({ athlete: key, telling, rememberUndo, onClose }: 
           mild
           symptoms
         }
+        ...WayBack_athlete
       }
     `,
     key,
   );
+  const { today, illness } = athlete;
   // what it was when the dialog opened: the answer changes it
   const [told] = useState(illness && !illness.wellOn ? illness : null);
   const [answer, setAnswer] = useState<IllnessAnswer | null>(null);
@@ -78,7 +80,7 @@ export function IllnessDialog({ athlete: key, telling, rememberUndo, onClose }: 
       <FailureNotice>
         <Suspense fallback={<FormSkeleton />}>
           {answer ? (
-            <IllnessOutcome answer={answer} telling={telling} onClose={close} />
+            <IllnessOutcome answer={answer} athlete={athlete} telling={telling} onClose={close} />
           ) : telling === 'well' && told ? (
             <WellAgainForm illness={told} today={today} onAnswer={setAnswer} onCancel={onClose} />
           ) : (

@@ -1,4 +1,5 @@
-import { IconStethoscope } from '@tabler/icons-react';
+import { IconInfoCircle, IconStethoscope } from '@tabler/icons-react';
+import type { WayBack_athlete$key } from '../../__generated__/WayBack_athlete.graphql.ts';
 import { ChangeList } from '../../cards/adjustment/ChangeList.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -6,23 +7,25 @@ import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { IllnessTelling } from './IllnessDialog.tsx';
 import type { IllnessAnswer } from './useReportIllness.ts';
+import { WayBack } from './WayBack.tsx';
 
 /** Advice that must not be overlooked. */
 const URGENT: readonly string[] = ['SEE_A_DOCTOR', 'RACE_AFTER_FEVER'];
 
 const UNCHANGED = {
   ill: 'Nothing in your schedule had to change.',
-  well: 'Your schedule leads you back gently as it stands: nothing had to change.',
+  well: 'Your schedule leads you back step by step as it stands: nothing more had to change.',
 };
 
 interface IllnessOutcomeProps {
   answer: IllnessAnswer;
+  athlete: WayBack_athlete$key;
   telling: IllnessTelling;
   onClose: () => void;
 }
 
 /** What the plan made of an illness or of its end, and what to mind. */
-export function IllnessOutcome({ answer, telling, onClose }: IllnessOutcomeProps) {
+export function IllnessOutcome({ answer, athlete, telling, onClose }: IllnessOutcomeProps) {
   const { summary, changes, advice } = answer;
   return (
     <Stack gap={5}>
@@ -31,12 +34,13 @@ export function IllnessOutcome({ answer, telling, onClose }: IllnessOutcomeProps
         <Notice
           key={code}
           tone={URGENT.includes(code) ? 'warning' : 'info'}
-          icon={<IconStethoscope size={18} aria-hidden />}
+          icon={URGENT.includes(code) ? <IconStethoscope size={18} aria-hidden /> : <IconInfoCircle size={18} aria-hidden />}
         >
           {text}
         </Notice>
       ))}
-      {changes.length > 0 && <ChangeList label="What changed" changes={changes} leftOut={null} />}
+      {changes.length > 0 && <ChangeList label="What changed" changes={changes} leftOut={null} brief />}
+      {telling === 'well' && <WayBack athlete={athlete} />}
       <Inline gap={3} justify="end">
         <Button tone="primary" onClick={onClose}>
           Done

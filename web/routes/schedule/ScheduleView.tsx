@@ -9,6 +9,7 @@ import { WeekCard, WeekCardToday } from '../../cards/WeekCard.tsx';
 import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
 import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Inline } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { Heading } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
@@ -131,6 +132,18 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
   const current = schedule.weeks.find(
     ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
   );
+  const isTodayFirst = !isWide && current !== undefined;
+  // on a phone the header has no room for one more row
+  const illnessButton = (
+    <Button
+      id={ILLNESS_BUTTON_ID}
+      size={isTodayFirst ? 'small' : 'medium'}
+      icon={<IconMoodSick size={16} aria-hidden />}
+      onClick={() => tell('ill')}
+    >
+      Not Feeling 100 %
+    </Button>
+  );
   return (
     <ScheduleActionsProvider value={actions}>
       <PageHeader
@@ -139,9 +152,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         actions={
           <>
             <CoachSheet athlete={athlete} rememberUndo={rememberUndo} />
-            <Button id={ILLNESS_BUTTON_ID} icon={<IconMoodSick size={16} aria-hidden />} onClick={() => tell('ill')}>
-              Not Feeling 100 %
-            </Button>
+            {!isTodayFirst && illnessButton}
             <HistorySheet
               athleteId={athlete.id}
               revision={athlete.scheduleRevision}
@@ -161,9 +172,12 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       </p>
       <DragAndDrop<WorkoutItem> preview={preview}>
         <Weeks>
-          {!isWide && current && (
+          {isTodayFirst && (
             <>
-              <Heading size={5}>Today</Heading>
+              <Inline gap={3} justify="between">
+                <Heading size={5}>Today</Heading>
+                {illnessButton}
+              </Inline>
               <WeekCardToday week={current} today={today} />
             </>
           )}

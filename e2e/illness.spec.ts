@@ -1,0 +1,49 @@
+import { addDays } from '../api/core/calendar.ts';
+import { TODAY, type WorkoutReply } from './account.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test('an illness clears its days, well again comes back step by step, and undo returns', async ({ page, athlete }) => {
+  const workouts = async () => (await athlete.schedule()).weeks.flatMap((week) => week.workouts);
+  const on = (day: string, all: WorkoutReply[]) => all.filter(({ scheduledDate }) => scheduledDate === day);
+  const plan = async () => (await workouts()).map((one) => JSON.stringify({ ...one, version: 0 })).sort();
+  const planned = await plan();
+  expect(on(TODAY, await workouts())).not.toHaveLength(0);
+
+  await page.goto('/training-schedule');
+  await page.getByRole('button', { name: 'Not Feeling 100 %' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(/^Since when/)).toHaveValue(TODAY);
+  await dialog.getByLabel(/^Since when/).fill(addDays(TODAY, -2));
+  await dialog.getByText('Cold', { exact: true }).click();
+  await expect(dialog.getByRole('checkbox', { name: /^Only above the neck/ })).toBeChecked();
+  await dialog.getByText('Fever', { exact: true }).click();
+  await expect(dialog.getByText(/see a doctor/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Adapt My Plan' }).click();
+
+  await expect(dialog.getByRole('heading', { name: 'Get Well Soon' })).toBeVisible();
+  await expect(dialog.getByText(/not medical advice/)).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'What changed' }).getByRole('listitem')).not.toHaveCount(0);
+  await expectAccessible(page);
+  expect(on(TODAY, await workouts())).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const banner = page.getByRole('region', { name: 'Your illness' });
+  await expect(banner).toContainText('You told us you are ill since Monday 4 January.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(plan).toEqual(planned);
+
+  await banner.getByRole('button', { name: 'I feel well again' }).click();
+  await expect(dialog.getByLabel(/^First day without symptoms/)).toHaveValue(TODAY);
+  await dialog.getByRole('button', { name: 'I Am Well Again' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Good to Have You Back' })).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'What changed' })).toContainText('of the way back');
+  const days = dialog.getByRole('list', { name: 'Your next seven days' }).getByRole('listitem');
+  await expect(days.first()).toContainText('Wed 6 JanRest');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(banner).toBeHidden();
+  expect(await plan()).not.toEqual(planned);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(plan).toEqual(planned);
+});

@@ -1,0 +1,120 @@
+/**
+ * @generated SignedSource<<b6cdb917b3e38c40ebec92095d434a66>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WayBack_athlete$data = {
+  readonly schedule: {
+    readonly weeks: ReadonlyArray<{
+      readonly workouts: ReadonlyArray<{
+        readonly description: string;
+        readonly duration: number;
+        readonly id: string;
+        readonly intensity: string;
+        readonly scheduledDate: string;
+      }>;
+    }>;
+  } | null | undefined;
+  readonly today: string;
+  readonly " $fragmentType": "WayBack_athlete";
+};
+export type WayBack_athlete$key = {
+  readonly " $data"?: WayBack_athlete$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WayBack_athlete">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WayBack_athlete",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Schedule",
+      "kind": "LinkedField",
+      "name": "schedule",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingWeek",
+          "kind": "LinkedField",
+          "name": "weeks",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Workout",
+              "kind": "LinkedField",
+              "name": "workouts",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "scheduledDate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "description",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "duration",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "intensity",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Athlete",
+  "abstractKey": null
+};
+
+(node as any).hash = "91d2559fb7b04bda757d4bdf723327d5";
+
+export default node;
