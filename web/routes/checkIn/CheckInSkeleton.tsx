@@ -9,7 +9,7 @@ export function CheckInSkeleton() {
     <Stack role="status" aria-label="Loading your check-in" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
       <PageHeader
         title="Weekly Check-in"
-        description={<Skeleton css={{ width: '24rem', maxWidth: '80%', height: '1.3rem' }} />}
+        description={<Skeleton css={{ width: 'min(24rem, 70vw)', height: '1.3rem' }} />}
       />
       <Card padding="large">
         <Stack gap={8}>

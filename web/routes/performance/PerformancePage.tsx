@@ -2,13 +2,16 @@ import { Suspense, useCallback } from 'react';
 import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { PerformancePageQuery } from '../../__generated__/PerformancePageQuery.graphql.ts';
+import { Segments } from '../../cards/performance/Segments.tsx';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
-import { Page } from '../../ui/Page.tsx';
+import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { PerformanceSkeleton } from './PerformanceSkeleton.tsx';
 import { PerformanceView } from './PerformanceView.tsx';
+import { RANGE_OPTIONS } from './range.ts';
+import { useRange } from './useRange.ts';
 
 const query = graphql`
   query PerformancePageQuery($weeks: Int!) @preloadable {
@@ -23,9 +26,15 @@ const query = graphql`
 
 export function PerformancePage() {
   const loaded = useLoaderData<PreloadedQuery<PerformancePageQuery>>();
+  const { range, setRange } = useRange();
   return (
     <Page>
       <PageTitle>{pageTitle('Performance')}</PageTitle>
+      <PageHeader
+        title="Performance"
+        description="What your training adds up to, done and planned."
+        actions={<Segments label="Range" options={RANGE_OPTIONS} value={range} onChange={setRange} />}
+      />
       <Suspense fallback={<PerformanceSkeleton />}>
         <LoadedPerformance loaded={loaded} />
       </Suspense>

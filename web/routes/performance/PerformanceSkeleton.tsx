@@ -1,6 +1,5 @@
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import { PageHeader } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 
 /** Of the charts, one column of them on a phone. */
@@ -14,11 +13,6 @@ const HEIGHTS = [
 export function PerformanceSkeleton() {
   return (
     <Stack role="status" aria-label="Loading your performance" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
-      <PageHeader
-        title="Performance"
-        description="What your training adds up to, done and planned."
-        actions={<Skeleton css={{ width: '19.5rem', maxWidth: '100%', height: '2.25rem', '@touch': { height: '2.875rem' } }} />}
-      />
       {HEIGHTS.map((css, index) => (
         <Card key={index}>
           <Stack gap={5}>

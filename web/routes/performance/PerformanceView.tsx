@@ -1,19 +1,17 @@
 import { IconChartLine } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { PerformanceView_athlete$key } from '../../__generated__/PerformanceView_athlete.graphql.ts';
 import { ConsistencyChart } from '../../cards/performance/ConsistencyChart.tsx';
 import { LoadChart } from '../../cards/performance/LoadChart.tsx';
-import { Segments } from '../../cards/performance/Segments.tsx';
 import { VolumeChart } from '../../cards/performance/VolumeChart.tsx';
 import { ZoneChart } from '../../cards/performance/ZoneChart.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { PageHeader } from '../../ui/Page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
-import { RANGE_OPTIONS, rangeIn } from './range.ts';
 import { usePerformanceUpdates } from './usePerformanceUpdates.ts';
+import { useRange } from './useRange.ts';
 
 const Charts = styled('div', {
   display: 'grid',
@@ -69,51 +67,24 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
   );
   const { id, today, scheduleRevision, raceGoal, seasonPlan, performance } = athlete;
   usePerformanceUpdates(id, scheduleRevision, weeks, onRefetch);
-  const [range, setRange, isLoading] = useRange();
-  const isEmpty = performance.weeks.every(({ sports }) => sports.length === 0);
+  const { isLoading } = useRange();
 
-  return (
-    <>
-      <PageHeader
-        title="Performance"
-        description="What your training adds up to, done and planned."
-        actions={<Segments label="Range" options={RANGE_OPTIONS} value={range} onChange={setRange} />}
-      />
-      {isEmpty ? (
-        <Card>
-          <Empty hasGoal={raceGoal != null} hasPlan={seasonPlan != null} />
-        </Card>
-      ) : (
-        <Charts aria-busy={isLoading || undefined} busy={isLoading}>
-          <LoadChart athlete={athlete} />
-          <VolumeChart performance={performance} today={today} />
-          <Pair>
-            <ZoneChart performance={performance} today={today} />
-            <ConsistencyChart performance={performance} today={today} />
-          </Pair>
-        </Charts>
-      )}
-    </>
-  );
-}
-
-type RangeValue = (typeof RANGE_OPTIONS)[number]['value'];
-
-/** The chosen range, which is in the address; already the new one while its numbers are on their way. */
-function useRange(): [RangeValue, (range: RangeValue) => void, boolean] {
-  const { search, pathname } = useLocation();
-  const { location: next } = useNavigation();
-  const [, setSearch] = useSearchParams();
-  const pending = next?.pathname === pathname && next.search !== search ? next.search : null;
-  const setRange = (range: RangeValue) =>
-    setSearch(
-      (before) => {
-        before.set('weeks', range);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
+  if (performance.weeks.every(({ sports }) => sports.length === 0))
+    return (
+      <Card>
+        <Empty hasGoal={raceGoal != null} hasPlan={seasonPlan != null} />
+      </Card>
     );
-  return [String(rangeIn(pending ?? search)) as RangeValue, setRange, pending !== null];
+  return (
+    <Charts aria-busy={isLoading || undefined} busy={isLoading}>
+      <LoadChart athlete={athlete} />
+      <VolumeChart performance={performance} today={today} />
+      <Pair>
+        <ZoneChart performance={performance} today={today} />
+        <ConsistencyChart performance={performance} today={today} />
+      </Pair>
+    </Charts>
+  );
 }
 
 const NEXT_STEP = {
