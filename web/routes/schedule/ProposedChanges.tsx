@@ -24,15 +24,16 @@ export function ProposedChanges({ proposed, rememberUndo, onClose }: ProposedCha
   return (
     <Stack gap={5}>
       <Text>{understood}</Text>
+      {explanation && <Notice icon={<IconInfoCircle size={16} aria-hidden />}>{explanation}</Notice>}
       <ChangeList
         label="Proposed changes"
         changes={changes}
         leftOut={leftOut}
+        brief
         onLeaveOut={(changeId, isOut) =>
           setLeftOut((before) => (isOut ? [...before, changeId] : before.filter((each) => each !== changeId)))
         }
       />
-      {explanation && <Notice icon={<IconInfoCircle size={16} aria-hidden />}>{explanation}</Notice>}
       {refusal && (
         <Notice tone="danger" role="alert">
           {refusal}
