@@ -3,6 +3,7 @@ import type { AdaptInput, PastFeedback } from './adapt/events.ts';
 import { addDays } from './calendar.ts';
 import type { ScheduledSession } from './operations/limits.ts';
 import { after, answers, before, calm, hard, minutes, monday, on, past, skipped, volume, week } from './testing/calmWeeks.ts';
+import { afterChanges } from './testing/life.ts';
 
 const codes = (notes: readonly { code: string }[]) => notes.map(({ code }) => code);
 /** Part of the planned minutes of a day of the first week, Monday 0. */
@@ -71,6 +72,25 @@ test.each([
   isBetween(volume(input), first);
   isBetween(volume(input, 1), second);
   expect(codes(adapt(input).advice)).toEqual([days > 10 ? 'SEE_A_DOCTOR' : 'ILLNESS_CARE']);
+});
+
+test('a red week brings one more rest day, not one every day', () => {
+  const red = answers({ mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 });
+  const rested = (input: AdaptInput) => adapt(input).operations.filter(({ reasonCode }) => reasonCode === 'READINESS_REST_DAY');
+  const first = { ...calm, checkIns: [red] };
+  const [gone] = rested(first);
+  expect(new Set(rested(first).map(({ fromDate }) => fromDate)).size).toBe(1);
+  const told = afterChanges(first, adapt(first).operations, after(first));
+  const dayAfter = { ...told, limits: { ...told.limits, today: addDays(gone!.fromDate!, 1) } };
+  expect(rested(dayAfter)).toEqual([]);
+});
+
+test('days missed for an illness that was told are no break of their own, also when the way back is over', () => {
+  const history = daysOff(6, 40);
+  const illness = { from: addDays(monday, -6), wellOn: addDays(monday, -1), mild: false, symptoms: ['cough'] };
+  const later = (today: number) => on(addDays(monday, today), { history: [...history, ...ofDay(calm.workouts, 1).map((each) => past(each, {}))], illness });
+  expect(adapt(later(8)).operations).toEqual([]);
+  expect(adapt({ ...later(8), illness: null }).operations).not.toEqual([]);
 });
 
 test('too hard on the way back: that step again', () => {

@@ -4,7 +4,7 @@ import type { Adaptation, AdaptInput, Note } from './adapt/events.ts';
 import { adaptToIllness, illnessAdvice, illnessState } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, latestCheckIn, readinessNotes } from './adapt/life.ts';
-import { absenceOf, adaptToAbsence, adaptToSkips, moveMissedKey } from './adapt/missed.ts';
+import { absenceOf, adaptToAbsence, adaptToSkips, moveMissedKey, wasIllness } from './adapt/missed.ts';
 import { mondayOf } from './calendar.ts';
 import type { Change } from './changes.ts';
 import { applyOne } from './operations/applyOne.ts';
@@ -29,7 +29,8 @@ export function adapt({ workouts, removed, limits, history, checkIns, illness: r
   adaptToInjuries(board);
   const checkIn = latestCheckIn(today, checkIns);
   const effort = adaptToEffort(board, history);
-  const absence = illness === null ? absenceOf(today, history) : null;
+  const pause = illness === null ? absenceOf(today, history) : null;
+  const absence = pause !== null && wasIllness(pause, report) ? null : pause;
   const afterBreak = absence === null ? [] : adaptToAbsence(board, absence, history);
   const skips = adaptToSkips(board, history, checkIn?.readiness?.score ?? null);
   // last, so that a worse answer only ever takes away from what a better one leaves

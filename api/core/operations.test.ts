@@ -42,7 +42,7 @@ test('an eased session has easy steps, less load and a reason over the same numb
     code: 'READINESS_ORANGE',
     text: `Eased from ${key.intensity} to easy: stress 8, sleep 3.`,
     source: 'checkIn',
-    inputs: { op: 'ease', fromDate: key.scheduledDate, intensityBefore: key.intensity, intensityAfter: 'easy', stress: 8, sleep: 3 },
+    inputs: { op: 'ease', fromDate: key.scheduledDate, durationBefore: key.duration, intensityBefore: key.intensity, intensityAfter: 'easy', stress: 8, sleep: 3 },
   });
 });
 

@@ -206,7 +206,7 @@ export function limitVolume(board: Board, span: Span, factor: number, cause: Cau
 
 /** One more day without training: the day of the span with the least to lose, neither hard nor long if there is such a one. */
 export function addRestDay(board: Board, span: Span, cause: Cause): void {
-  // once: a day that this rule has emptied before stays the one
+  // once: a day that this rule has emptied before stays the one, also when it has passed
   if (board.removed.some(({ scheduledDate, removedBy }) => isIn(span, scheduledDate) && removedBy === cause.reasonCode)) return;
   const byDay = new Map<Day, Slot[]>();
   for (const slot of standing(board, span)) {

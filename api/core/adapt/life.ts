@@ -73,7 +73,7 @@ export function adaptToReadiness(board: Board, { readiness: ready, before, check
   }
   limitVolume(board, span, BAND_VOLUME.orange, cause);
   const isWorn = (musclesSoreness ?? 0) > 6 || (sleep ?? 10) < 4;
-  if (isWorn || rank === 3) addRestDay(board, ahead, { ...cause, reasonCode: 'READINESS_REST_DAY' });
+  if (isWorn || rank === 3) addRestDay(board, span, { ...cause, reasonCode: 'READINESS_REST_DAY' });
   if (rank < 3) return;
   for (const slot of standing(board, ahead)) {
     easeTo(slot, before?.band === 'red' ? 'recovery' : 'easy', cause);

@@ -14,7 +14,7 @@ import { makeOperation, type Cause } from '../operations.ts';
 import type { ScheduledSession } from '../operations/limits.ts';
 import { countOf } from '../reasons.ts';
 import { type Board, capMinutes, easeTo, isHardGone, isHardSlot, isLongSlot, limitHard, limitVolume, remove, type Span, spanOf, standing, typeOf } from './board.ts';
-import type { Note, PastFeedback, Proposal } from './events.ts';
+import type { IllnessReport, Note, PastFeedback, Proposal } from './events.ts';
 
 export const isDone = ({ status }: PastFeedback): boolean => status === 'completed' || status === 'partially_completed';
 /** Planned, come, and not done. */
@@ -45,6 +45,15 @@ export function absenceOf(today: Day, history: readonly PastFeedback[]): Absence
   // sessions missed for illness in between make it another kind of break
   if (past.some((each) => each.reasonForSkip === 'illness' && each.scheduledDate > before && each.scheduledDate < backOn)) return null;
   return { days: daysBetween(before, backOn) - 1, backOn };
+}
+
+/** Most of the break was an illness, whose way back has rules of its own. */
+export function wasIllness({ days, backOn }: Absence, report: IllnessReport | null): boolean {
+  if (report === null) return false;
+  const breakFrom = addDays(backOn, -days);
+  const from = report.from > breakFrom ? report.from : breakFrom;
+  const until = report.wellOn !== null && report.wellOn < backOn ? report.wellOn : backOn;
+  return daysBetween(from, until) >= days / 2;
 }
 
 /** What comes back after a break, by its length; nothing that was missed is made up. */
