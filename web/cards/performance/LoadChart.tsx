@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { type Day, daysBetween, weeksBetween } from '../../../api/core/calendar.ts';
+import { type Day, daysBetween } from '../../../api/core/calendar.ts';
 import type { LoadChart_athlete$key } from '../../__generated__/LoadChart_athlete.graphql.ts';
 import { Crosshair } from '../../ui/chart/Crosshair.tsx';
 import { type Column, DataTable } from '../../ui/chart/DataTable.tsx';
@@ -66,7 +66,7 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
       table={() => <LoadTable days={days} races={races} today={today} />}
     >
       <Stack gap={6}>
-        <LoadNow now={days[todayAt]!} weekAgo={days[Math.max(0, todayAt - 7)]!} first={first} weeks={weeksBetween(first.date, today) + 1} />
+        <LoadNow now={days[todayAt]!} weekAgo={days[todayAt - 7] ?? null} first={first} />
         <Divider />
         <div>
           <Crosshair

@@ -1,5 +1,6 @@
 import { Badge } from '../../ui/Badge.tsx';
 import { styled } from '../../ui/theme.ts';
+import { fullDate } from '../dateText.ts';
 import { LOAD_WORDS } from '../seasonChart/LoadWords.tsx';
 import { signed } from '../seasonChart/seasonChartText.ts';
 import { formBand, type LoadDay, points } from './performanceText.ts';
@@ -45,20 +46,18 @@ const Meaning = styled('dd', { marginTop: '$1', fontSize: '$2', lineHeight: '$no
 
 interface LoadNowProps {
   now: LoadDay;
-  /** A week ago. */
-  weekAgo: LoadDay;
-  /** Where the range begins. */
+  /** A week ago; null before the record. */
+  weekAgo: LoadDay | null;
+  /** Where the range or the record begins. */
   first: LoadDay;
-  /** Weeks since then. */
-  weeks: number;
 }
 
 /** Where the athlete stands today, and what each of the words means. */
-export function LoadNow({ now, weekAgo, first, weeks }: LoadNowProps) {
+export function LoadNow({ now, weekAgo, first }: LoadNowProps) {
   const band = formBand(now.form);
   const values = {
-    fitness: [points(now.fitness), `${signed(now.fitness - first.fitness)} in ${weeks} weeks`],
-    fatigue: [points(now.fatigue), `${signed(now.fatigue - weekAgo.fatigue)} in 7 days`],
+    fitness: [points(now.fitness), `${signed(now.fitness - first.fitness)} since ${fullDate(first.date)}`],
+    fatigue: [points(now.fatigue), weekAgo && `${signed(now.fatigue - weekAgo.fatigue)} in 7 days`],
     form: [signed(now.form), null],
   } as const;
   return (

@@ -43,8 +43,10 @@ interface VolumeFigureProps {
 export const VolumeFigure = memo(function VolumeFigure({ sports, totals, measure, scale, today, over }: VolumeFigureProps) {
   const amounts = (volumes: readonly Volume[]) => volumes.map((volume) => amountOf(volume, measure));
   const most = Math.max(...sports.flatMap(({ weeks }) => amounts(weeks).map(({ planned, done }) => Math.max(planned, done))));
-  const words = (volumes: readonly Volume[]) =>
-    over > 0 && `${doneOfPlanned(amountOf(totalOf(volumes.slice(0, over)), measure), measure)} done before this week`;
+  const words = (volumes: readonly Volume[]) => {
+    const past = amountOf(totalOf(volumes.slice(0, over)), measure);
+    return past.planned + past.done > 0 && `${doneOfPlanned(past, measure)} done before this week`;
+  };
   return (
     <Stacked>
       <Verticals races={[]} scale={scale} today={today} underFlags={false} />

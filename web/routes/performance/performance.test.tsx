@@ -28,7 +28,7 @@ const asTable = (name: string) => userEvent.click(card(name).getByRole('button',
 test('fitness, fatigue and form stand with their meaning, today first, then day by day', async () => {
   await show();
   const load = 'Fitness, Fatigue and Form';
-  expect(word(load, 'Fitness')).toHaveTextContent(/^Fitness also called CTL\d+ [+−]?\d+ in 12 weeksThe training of about the last six weeks/);
+  expect(word(load, 'Fitness')).toHaveTextContent(/^Fitness also called CTL\d+ [+−]?\d+ since 31 Aug 2026The training of about the last six weeks/);
   expect(word(load, 'Load')).toHaveTextContent(/^Load also called TSS0 planned todayWhat a session asks/);
   expect(card(load).getByText(/^Load, not ability/)).toBeVisible();
   expect(card(load).getByText(/^Marathon on 2 May 2027 lies beyond the weeks/)).toBeVisible();
