@@ -34,7 +34,7 @@ export const someLife = fc.record({
   checkIns: fc.array(aCheckIn, { maxLength: 3 }),
   illness: fc.option(
     fc.record({ ago: fc.integer({ min: 0, max: 16 }), days: fc.option(fc.integer({ min: 1, max: 18 })), mild: fc.boolean(), symptoms: fc.subarray(['fever', 'cough', 'chest pain']) }),
-    { freq: 1 },
+    { freq: 2 },
   ),
   locked: fc.nat({ max: 9 }),
 });
