@@ -38,6 +38,7 @@ async function athlete(steps: number): Promise<Athlete> {
 
 const weeksOf = async ({ browser }: Athlete) => (await browser.get('/api/training-schedule')).json.weeks;
 const revisions = ({ athleteId }: Athlete) => app.deps.db.revision.count({ where: { athleteId } });
+const RACE = { raceName: 'Winter Half', raceType: 'half-marathon', raceDate: '2027-01-17', priority: 'B' };
 const given = { scheduledDate: TODAY, dayOfWeek: 'friday', workoutType: 'run', duration: 30 };
 
 interface Double {
@@ -79,6 +80,55 @@ const DOUBLES: Record<string, Double> = {
   '/api/training-schedule/workouts/create': {
     steps: 3,
     send: async (one) => ['/api/training-schedule/workouts/create', { ...given, trainingWeekId: (await weeksOf(one))[0].id }],
+    effects: [revisions, 1],
+  },
+  '/api/season-plan/races': {
+    steps: 2,
+    send: async () => ['/api/season-plan/races', RACE],
+    effects: [({ athleteId }) => app.deps.db.race.count({ where: { athleteId } }), 1],
+  },
+  '/api/coach/athlete/:athleteId/season-plan/races': {
+    steps: 2,
+    send: async ({ athleteId }) => {
+      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { userId: true } });
+      await app.deps.db.coach.create({ data: { userId } });
+      return [`/api/coach/athlete/athlete_${athleteId}/season-plan/races`, RACE];
+    },
+    effects: [({ athleteId }) => app.deps.db.race.count({ where: { athleteId } }), 1],
+  },
+  '/api/season-plan/preview-regeneration': {
+    steps: 2,
+    send: async ({ browser }) => {
+      await browser.post('/api/season-plan/races', RACE);
+      return ['/api/season-plan/preview-regeneration', {}];
+    },
+    effects: [({ athleteId }) => app.deps.db.regenerationPreview.count({ where: { athleteId } }), 1],
+  },
+  '/api/season-plan/apply-regeneration': {
+    steps: 3,
+    send: async ({ browser }) => {
+      await browser.post('/api/season-plan/races', RACE);
+      const { previewId } = (await browser.post('/api/season-plan/preview-regeneration')).json;
+      return ['/api/season-plan/apply-regeneration', { previewId }];
+    },
+    effects: [revisions, 1],
+  },
+  '/api/check-ins': {
+    steps: 3,
+    send: async () => ['/api/check-ins', { stress: 4 }],
+    effects: [({ athleteId }) => app.deps.db.checkIn.count({ where: { athleteId } }), 1],
+  },
+  '/api/training-schedule/suggest': {
+    steps: 3,
+    send: async () => ['/api/training-schedule/suggest', { request: 'shorten everything next Wednesday to 20 minutes' }],
+    effects: [({ athleteId }) => app.deps.db.suggestion.count({ where: { athleteId } }), 1],
+  },
+  '/api/training-schedule/apply-changes': {
+    steps: 3,
+    send: async ({ browser }) => {
+      const { suggestionId } = (await browser.post('/api/training-schedule/suggest', { request: 'shorten everything next Wednesday to 20 minutes' })).json;
+      return ['/api/training-schedule/apply-changes', { suggestionId, scope: 'this-week' }];
+    },
     effects: [revisions, 1],
   },
   '/api/training-schedule/undo': { steps: 3, send: async () => ['/api/training-schedule/undo', {}], effects: [revisions, 1] },
