@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 1,
+  // each story has an account of its own
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // generous: machines are shared, and every wait is for a condition
@@ -28,7 +29,9 @@ export default defineConfig({
     navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // recording every step is slow; --trace on brings it back
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -75,7 +75,8 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
   });
 
   await test.step('a season plan', async () => {
-    await page.getByRole('link', { name: 'Go to Training Schedule' }).click();
+    const next = page.getByRole('region', { name: 'Next 2 weeks' });
+    await next.getByRole('link', { name: 'Go to Training Schedule' }).click();
     await expect(page.getByText('Option 1')).toBeVisible();
     await look(page, info, '08-no-schedule');
     await page.getByRole('link', { name: 'Go to Season Plan' }).click();
