@@ -38,6 +38,8 @@ select json_build_object('data', json_build_object('viewer', json_build_object('
         order by w."weekStartDate")
       from "TrainingWeek" w, win where w."athleteId" = a.id and w."weekStartDate" between win.first and win.last)),
     'seasonPlan', (select json_build_object('id', 'plan_' || p.id) from "SeasonPlan" p where p."athleteId" = a.id),
+    'illness', (select json_build_object('from', i."fromDate", 'wellOn', i."wellOn", 'mild', i.mild, 'symptoms', i.symptoms)
+      from "IllnessReport" i where i."athleteId" = a.id order by i."fromDate" desc limit 1),
     'preferences', (select json_build_object(
       'unavailableDays', (select coalesce(json_agg(upper(d)), '[]') from unnest(t."unavailableDays") d),
       'maxMinutesByDay', (select coalesce(json_agg(json_build_object('day', upper(key), 'minutes', value)), '[]') from jsonb_each(t."maxMinutesByDay")))

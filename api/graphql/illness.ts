@@ -1,3 +1,4 @@
+import { visibleTo } from '../domain/access.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { reportIllness, SYMPTOMS, type Symptom as DomainSymptom } from '../domain/illness.ts';
 import type { Adaptation as DomainAdaptation } from '../domain/checkIn.ts';
@@ -67,12 +68,17 @@ const IllnessType = builder.prismaObject('IllnessReport', {
   }),
 });
 
+// asked for on its own: the schedule page is read in one statement as long as nothing is joined to the athlete
 builder.prismaObjectField(Athlete, 'illness', (t) =>
-  t.field({
+  t.prismaField({
     type: IllnessType,
     nullable: true,
     description: 'The latest time of illness; null: none told.',
-    select: { illnesses: { orderBy: { fromDate: 'desc' }, take: 1 } },
-    resolve: ({ illnesses }) => illnesses[0] ?? null,
+    resolve: (query, { id }, _args, { deps, viewer }) =>
+      deps.db.illnessReport.findFirst({
+        ...query,
+        where: { AND: [{ athleteId: id }, visibleTo(viewer).illness] },
+        orderBy: [{ fromDate: 'desc' }, { id: 'desc' }],
+      }),
   }),
 );
