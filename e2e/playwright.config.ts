@@ -18,8 +18,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: false,
-  // each story has an account of its own
-  workers: 2,
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   // generous: machines are shared, and every wait is for a condition

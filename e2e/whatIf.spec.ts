@@ -36,6 +36,15 @@ test('a race is dragged, the plan follows, the change is reviewed, applied and t
   const before = await planOf(athlete);
   const handle = race(page, /^Lake Olympic/);
   await handle.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // the board scrolls itself into sight when it opens: a hand waits until it stands still
+  let seen = '';
+  await expect
+    .poll(async () => {
+      const last = seen;
+      seen = JSON.stringify(await handle.boundingBox());
+      return seen === last;
+    }, { intervals: [300] })
+    .toBe(true);
   const place = (await handle.boundingBox())!;
   const from = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
   const shown = () => handle.getAttribute('aria-valuenow').then(Number);
