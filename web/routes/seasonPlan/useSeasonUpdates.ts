@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import type { GraphQLSubscriptionConfig } from 'relay-runtime';
 import type { useSeasonUpdatesSubscription } from '../../__generated__/useSeasonUpdatesSubscription.graphql.ts';
-import { socket } from '../../relay/environment.ts';
+import { useRevisionGaps } from '../../relay/useRevisionGaps.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 /**
@@ -10,11 +10,7 @@ import { showToast } from '../../ui/Toast.tsx';
  * number, or a connection that was lost and stands again, loads everything anew.
  */
 export function useSeasonUpdates(athleteId: string, revision: number, onGap: () => void): void {
-  const seen = useRef(revision);
-  useEffect(() => {
-    seen.current = Math.max(seen.current, revision);
-  }, [revision]);
-
+  const arrived = useRevisionGaps(revision, onGap);
   const config = useMemo<GraphQLSubscriptionConfig<useSeasonUpdatesSubscription>>(
     () => ({
       subscription: graphql`
@@ -34,14 +30,12 @@ export function useSeasonUpdates(athleteId: string, revision: number, onGap: () 
       onNext: (response) => {
         const update = response?.scheduleUpdated;
         if (!update) return;
-        if (update.revision > seen.current + 1) onGap();
-        seen.current = Math.max(seen.current, update.revision);
+        arrived(update.revision);
         if (update.actorRole === 'COACH' && update.cause === 'SEASON')
           showToast({ title: 'Your coach changed your season plan', description: update.summary });
       },
     }),
-    [athleteId, onGap],
+    [athleteId, arrived],
   );
   useSubscription<useSeasonUpdatesSubscription>(config);
-  useEffect(() => socket.onReconnect(onGap), [onGap]);
 }
