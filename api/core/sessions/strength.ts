@@ -112,7 +112,7 @@ const LIGHT_EFFORT: RpeRange = { lo: 5, hi: 6 };
 const MOBILITY_EFFORT: RpeRange = { lo: 1, hi: 2 };
 
 /** The fraction of threshold whose square gives strength work its stress per hour. */
-const STRENGTH_EFFORT = Math.sqrt(STRENGTH_TSS_PER_HOUR / 100);
+export const STRENGTH_EFFORT = Math.sqrt(STRENGTH_TSS_PER_HOUR / 100);
 
 const frame = (kind: 'warmup' | 'cooldown', durationSec: number, note: string): Step => ({
   kind,
