@@ -149,7 +149,7 @@ test('whatever the steps, their text reads back as the very same', () => {
       fc.pre(text.length <= 2000 && stepSeconds(steps) >= 60 && stepSeconds(steps) <= 36_000);
       expect(stepsOf(text, workoutType)).toEqual(steps);
     }),
-    { numRuns: 120 },
+    { numRuns: 80 },
   );
 });
 
