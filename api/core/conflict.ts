@@ -8,7 +8,7 @@ import type { Conflict, ScheduleInput } from './schedule.ts';
 const ENDURANCE: readonly Sport[] = ['running', 'cycling', 'swimming'];
 
 /** The first pair of limits that no plan can keep together, with the smallest ways out; null when a plan is possible. */
-export function findConflict(input: ScheduleInput): Conflict | null {
+export function findConflict(input: Pick<ScheduleInput, 'athlete' | 'today' | 'sports' | 'raceType'>): Conflict | null {
   const { preferences } = input.athlete;
   const available = WEEKDAYS.filter((weekday) => !preferences.unavailableDays.includes(weekday));
   if (input.raceType === null && !input.sports.some((sport) => ENDURANCE.includes(sport))) {
@@ -67,7 +67,7 @@ function dayCapConflict(
   };
 }
 
-function injuryConflict({ athlete, today }: ScheduleInput): Conflict | null {
+function injuryConflict({ athlete, today }: Pick<ScheduleInput, 'athlete' | 'today'>): Conflict | null {
   const restrictions = injuryRestrictions(athlete.injuries, today);
   if ((['run', 'bike', 'swim'] as const).some((type) => !restrictions[type].banned)) return null;
   const open = athlete.injuries

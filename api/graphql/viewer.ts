@@ -4,6 +4,7 @@ import { sameData } from '../domain/scheduledWorkout.ts';
 import { readSchedulePage } from '../domain/schedulePage.ts';
 import { Athlete } from './athlete.ts';
 import { builder } from './builder.ts';
+import { Coach } from './coach.ts';
 import { AuthProvider } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { asksForDetails, namesBelow } from './selection.ts';
@@ -36,27 +37,6 @@ const User = builder.prismaObject('User', {
 });
 nodeKind('user', 'User', (id, { deps, viewer }) =>
   deps.db.user.findFirst({ where: { AND: [{ id }, visibleTo(viewer).user] } }),
-);
-
-const Coach = builder.prismaObject('Coach', {
-  description: 'The coach role of an account.',
-  interfaces: [Node],
-  fields: (t) => ({
-    id: t.id({ description: 'Globally unique.', resolve: idOf('coach') }),
-    firstName: t.string({
-      description: 'First name.',
-      select: { user: { select: { firstName: true } } },
-      resolve: ({ user }) => user.firstName,
-    }),
-    lastName: t.string({
-      description: 'Last name.',
-      select: { user: { select: { lastName: true } } },
-      resolve: ({ user }) => user.lastName,
-    }),
-  }),
-});
-nodeKind('coach', 'Coach', (id, { deps, viewer }) =>
-  deps.db.coach.findFirst({ where: { AND: [{ id }, visibleTo(viewer).coach] } }),
 );
 
 const ON_SCHEDULE_PAGE: Readonly<Record<string, unknown>> = {

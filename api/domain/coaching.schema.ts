@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { checked, optionalText } from './validation.ts';
+
+/** What a coach may say when they invite someone. */
+export const inviteSchema = z.strictObject({ name: optionalText('Name', { most: 100 }) });
+
+/** A token as it came back; what it opens, the database says. */
+export const tokenSchema = z.strictObject({
+  token: checked<string>((value) => (typeof value === 'string' && value.length > 0 ? null : 'The invitation token is required.')),
+});
+
+export const notesSchema = z.strictObject({ notes: optionalText('Notes', { most: 10_000, paragraphs: true }) });
+

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { type CoachInvite, Prisma } from '../generated/prisma/client.ts';
+import { hashOfSecret } from './account.ts';
+import { assertMay, assertMayWrite, type Viewer } from './access.ts';
+import { coachOf, STANDING } from './coaching.ts';
+import { inviteSchema, tokenSchema } from './coaching.schema.ts';
+import { NotFound, NotPossible } from './errors.ts';
+import { newId } from './newId.ts';
+import type { Deps } from './ports.ts';
+import { lockAthlete, type Tx } from './revision.ts';
+import { parse } from './validation.ts';
+
+const DAY_MS = 86_400_000;
+const VALID_DAYS = 14;
+const MOST_OPEN = 200;
+
+export const INVITE_STATUSES = ['open', 'accepted', 'declined', 'revoked', 'expired'] as const;
+export type InviteStatus = (typeof INVITE_STATUSES)[number];
+
+/** An invitation as whoever holds its link sees it. */
+export interface LookedAtInvite {
+  coach: { id: string; firstName: string; lastName: string };
+  status: InviteStatus;
+  expiresAt: Date;
+  /** The viewer made it. */
+  isOwn: boolean;
+  /** This coach coaches the viewer already. */
+  isCoachedAlready: boolean;
+}
+
+const open = (now: Date) => ({ acceptedAt: null, declinedAt: null, revokedAt: null, expiresAt: { gt: now } });
+
+export function inviteStatus(invite: CoachInvite, now: Date): InviteStatus {
+  if (invite.acceptedAt) return 'accepted';
+  if (invite.declinedAt) return 'declined';
+  if (invite.revokedAt) return 'revoked';
+  return invite.expiresAt > now ? 'open' : 'expired';
+}
+
+/**
+ * Makes an invitation, good once and for 14 days. `token` is told once and kept as a hash. Throws Forbidden, InvalidInput, and
+ * NotPossible where 200 are open.
+ */
+export async function createCoachInvite({ db, clock }: Deps, viewer: Viewer, input: unknown): Promise<{ invite: CoachInvite; token: string }> {
+  const coachId = coachOf(viewer);
+  const { name } = parse(inviteSchema, input);
+  const now = clock();
+  if ((await db.coachInvite.count({ where: { coachId, ...open(now) } })) >= MOST_OPEN) {
+    throw new NotPossible('TOO_MANY_INVITES', `At most ${MOST_OPEN} open invitations. Take one back first.`);
+  }
+  const token = randomBytes(24).toString('base64url');
+  const data = { id: newId(now), coachId, name, tokenHash: hashOfSecret(token), createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
+  return { invite: await db.coachInvite.create({ data }), token };
+}
+
+/** The viewer's invitations that nobody has answered and that still count, newest first. */
+export async function openInvites({ db, clock }: Deps, coachId: string): Promise<CoachInvite[]> {
+  return db.coachInvite.findMany({ where: { coachId, ...open(clock()) }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+}
+
+/** Takes an invitation back; its link opens nothing any more. Throws NotFound for what is not the coach's, or is not open. */
+export async function revokeCoachInvite({ db, clock }: Deps, viewer: Viewer, inviteId: string | null): Promise<string> {
+  const coachId = coachOf(viewer);
+  const now = clock();
+  const { count } = inviteId === null ? { count: 0 } : await db.coachInvite.updateMany({ where: { id: inviteId, coachId, ...open(now) }, data: { revokedAt: now } });
+  if (count === 0) throw new NotFound('Invitation not found.');
+  return inviteId!;
+}
+
+const WITH_COACH = { coach: { select: { id: true, userId: true, user: { select: { firstName: true, lastName: true } } } } } satisfies Prisma.CoachInviteInclude;
+
+const byToken = (db: Pick<Tx, 'coachInvite'>, token: string) => db.coachInvite.findUnique({ where: { tokenHash: hashOfSecret(token) }, include: WITH_COACH });
+
+/** What an invitation's link leads to, for whoever holds it, signed in or not; null: no such invitation. */
+export async function lookAtInvite({ db, clock }: Deps, viewer: Viewer | null, token: string): Promise<LookedAtInvite | null> {
+  const invite = await byToken(db, token);
+  if (!invite) return null;
+  const { coach } = invite;
+  const known = viewer && (await db.coachAssignment.findFirst({ where: { athleteId: viewer.athleteId, coachId: coach.id, ...STANDING }, select: { id: true } }));
+  return {
+    coach: { id: coach.id, firstName: coach.user.firstName, lastName: coach.user.lastName },
+    status: inviteStatus(invite, clock()),
+    expiresAt: invite.expiresAt,
+    isOwn: viewer?.userId === coach.userId,
+    isCoachedAlready: Boolean(known),
+  };
+}
+
+export interface AnsweredInvite {
+  coachId: string;
+  coach: { firstName: string; lastName: string };
+}
+
+/**
+ * The viewer lets that coach see and change their training. An athlete may have several coaches. Accepting twice is one
+ * acceptance. Throws NotFound (no such invitation), NotPossible (INVITE_CLOSED, OWN_INVITE, COACHED_ALREADY), Forbidden.
+ */
+export function acceptCoachInvite(deps: Deps, viewer: Viewer, input: unknown): Promise<AnsweredInvite> {
+  return answer(deps, viewer, input, async (tx, invite, now) => {
+    const { athleteId } = viewer;
+    const pair = { athleteId, coachId: invite.coachId };
+    const standing = await tx.coachAssignment.findFirst({ where: { ...pair, ...STANDING }, select: { id: true } });
+    if (standing && invite.acceptedAt && invite.athleteId === athleteId) return;
+    if (standing) throw new NotPossible('COACHED_ALREADY', `${invite.coach.user.firstName} ${invite.coach.user.lastName} coaches you already.`);
+    assertOpen(invite, now);
+    // what the coach wrote down before is theirs again
+    const before = await tx.coachAssignment.findFirst({ where: pair, orderBy: { assignedAt: 'desc' }, select: { notes: true } });
+    await tx.coachAssignment.create({ data: { ...pair, id: newId(now), assignedAt: now, notes: before?.notes ?? null }, select: { id: true } });
+    await tx.coachInvite.update({ where: { id: invite.id }, data: { acceptedAt: now, athleteId }, select: { id: true } });
+  });
+}
+
+/** The viewer does not want this coach; the invitation is used up. Throws as accepting does. */
+export function declineCoachInvite(deps: Deps, viewer: Viewer, input: unknown): Promise<AnsweredInvite> {
+  return answer(deps, viewer, input, async (tx, invite, now) => {
+    if (invite.declinedAt && invite.athleteId === viewer.athleteId) return;
+    assertOpen(invite, now);
+    await tx.coachInvite.update({ where: { id: invite.id }, data: { declinedAt: now, athleteId: viewer.athleteId }, select: { id: true } });
+  });
+}
+
+type Invite = NonNullable<Awaited<ReturnType<typeof byToken>>>;
+
+async function answer(deps: Deps, viewer: Viewer, input: unknown, act: (tx: Tx, invite: Invite, now: Date) => Promise<void>): Promise<AnsweredInvite> {
+  await assertMay(deps.db, viewer, 'own', viewer.athleteId);
+  assertMayWrite(viewer);
+  const { token } = parse(tokenSchema, input);
+  const now = deps.clock();
+  return deps.db.$transaction(async (tx) => {
+    await lockAthlete(tx, viewer.athleteId, now);
+    // of two athletes with one link, the row decides who was first
+    await tx.$queryRaw`SELECT id FROM "CoachInvite" WHERE "tokenHash" = ${hashOfSecret(token)} FOR UPDATE`;
+    const invite = await byToken(tx, token);
+    if (!invite) throw new NotFound('Invitation not found.');
+    if (invite.coach.userId === viewer.userId) throw new NotPossible('OWN_INVITE', 'This is your own invitation. Send its link to an athlete.');
+    await act(tx, invite, now);
+    const { firstName, lastName } = invite.coach.user;
+    return { coachId: invite.coachId, coach: { firstName, lastName } };
+  });
+}
+
+const CLOSED: Readonly<Record<Exclude<InviteStatus, 'open'>, string>> = {
+  accepted: 'This invitation has been used already. Ask your coach for a new one.',
+  declined: 'This invitation was declined. Ask your coach for a new one.',
+  revoked: 'This invitation was taken back. Ask your coach for a new one.',
+  expired: 'This invitation has expired. Ask your coach for a new one.',
+};
+
+function assertOpen(invite: Invite, now: Date): void {
+  const status = inviteStatus(invite, now);
+  if (status !== 'open') throw new NotPossible('INVITE_CLOSED', CLOSED[status]);
+}
