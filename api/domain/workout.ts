@@ -223,7 +223,7 @@ function assertDay({ scheduledDate, dayOfWeek }: CreateWorkoutInput, first: Day,
   if (scheduledDate < today) throw new NotPossible('PAST_DAY', 'Choose today or a later day.');
 }
 
-const TITLES: Readonly<Record<Exclude<WorkoutType, 'race'>, string>> = {
+export const TITLES: Readonly<Record<Exclude<WorkoutType, 'race'>, string>> = {
   run: 'Run',
   bike: 'Ride',
   swim: 'Swim',

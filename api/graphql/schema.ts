@@ -23,6 +23,7 @@ import './standing.ts';
 import './viewer.ts';
 import './week.ts';
 import './workout.ts';
+import './workoutEdit.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

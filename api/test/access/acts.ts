@@ -14,6 +14,14 @@ export const somethingToUndo = async () => {
   const { id: weekId } = (await weeksOf(theWorld().app.deps, theWorld().owner))[0]!;
   await createWorkout(theWorld().app.deps, theWorld().owner, { athleteId: theWorld().owner.athleteId, weekId }, given);
 };
+let spare = 'workout_00000000-0000-7000-8000-000000000001';
+/** A workout that nothing else counts on. */
+export const somethingToDelete = async () => {
+  const { id: weekId } = (await weeksOf(theWorld().app.deps, theWorld().owner))[0]!;
+  spare = `workout_${(await createWorkout(theWorld().app.deps, theWorld().owner, { athleteId: theWorld().owner.athleteId, weekId }, given)).workout.id}`;
+};
+/** The one made last. */
+export const spareId = () => spare;
 export const emailOf = ({ viewer }: Principal) => viewer?.email ?? 'nobody@example.com';
 export const EVERY_DAY = '2026-11-26';
 

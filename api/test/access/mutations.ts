@@ -1,4 +1,4 @@
-import { somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId } from './acts.ts';
+import { somethingToDelete, spareId, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId } from './acts.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld } from './world.ts';
 
@@ -27,6 +27,8 @@ export const MUTATIONS: Record<string, Door> = {
     })),
   },
   rescheduleWorkout: { rule: 'edit', send: mutation('rescheduleWorkout', 'RescheduleWorkoutInput', (id) => ({ workoutId: id(theWorld().ids.workout), newDate: EVERY_DAY, newDayOfWeek: 'THURSDAY' })) },
+  updateWorkout: { rule: 'edit', send: mutation('updateWorkout', 'UpdateWorkoutInput', (id) => ({ workoutId: id(theWorld().ids.workout), duration: 25 })) },
+  deleteWorkout: { rule: 'edit', first: somethingToDelete, send: mutation('deleteWorkout', 'DeleteWorkoutInput', (id) => ({ workoutId: id(spareId()) })) },
   submitWorkoutFeedback: { rule: 'tell', send: mutation('submitWorkoutFeedback', 'SubmitWorkoutFeedbackInput', (id) => ({ workoutId: id(theWorld().ids.done), completionStatus: 'COMPLETED' })) },
   addRace: { rule: 'edit', send: mutation('addRace', 'AddRaceInput', (id) => ({ ...RACE, raceType: 'HALF_MARATHON', athleteId: id(theWorld().ids.athlete) })) },
   updateRace: { rule: 'edit', first: keepingRace, send: mutation('updateRace', 'UpdateRaceInput', (id) => ({ raceId: id(theWorld().ids.race), notes: 'New' })) },

@@ -1,0 +1,130 @@
+import { decodeId, encodeId } from '../core/ids.ts';
+import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import type { ScheduledWeek, ScheduledWorkout } from '../domain/scheduledWorkout.ts';
+import { StaleVersion, WorkoutCompleted } from '../domain/workout.ts';
+import { deleteWorkout, updateWorkout } from '../domain/workoutEdit.ts';
+import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
+import { builder, viewerOf } from './builder.ts';
+import { StepKind, TargetMetric, WorkoutType } from './enums.ts';
+import { Revision, revisionBy } from './revision.ts';
+import { TrainingWeek } from './week.ts';
+import { Workout } from './workout.ts';
+
+const StepTargetInput = builder.inputType('StepTargetInput', {
+  description: 'The range to stay in.',
+  fields: (t) => ({
+    metric: t.field({ type: TargetMetric, description: 'What is measured.' }),
+    lo: t.float({ description: 'Lower end: a fraction of the threshold, or 1 to 10 for perceived exertion.' }),
+    hi: t.float({ description: 'Upper end, in the same measure.' }),
+  }),
+});
+
+const StepInput = builder.inputType('StepInput', {
+  description: 'One stretch of a session.',
+  fields: (t) => ({
+    kind: t.field({ type: StepKind, description: 'Part that it plays.' }),
+    sport: t.field({ type: WorkoutType, required: false, description: 'Leg of a brick: RUN, BIKE or SWIM; left out in single-sport sessions.' }),
+    durationSec: t.int({ description: 'Seconds, 5 to 36,000.' }),
+    distanceM: t.float({ required: false, description: 'Metres; left out: by time.' }),
+    target: t.field({ type: StepTargetInput, description: 'The range to stay in.' }),
+    note: t.string({ required: false, description: 'A hint, at most 200 characters.' }),
+  }),
+});
+
+const StepBlockInput = builder.inputType('StepBlockInput', {
+  description: 'One or more steps done `repeat` times.',
+  fields: (t) => ({
+    repeat: t.int({ description: 'How often the steps are done, 1 to 60.' }),
+    steps: t.field({ type: [StepInput], description: 'In order.' }),
+  }),
+});
+
+const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
+  description: 'What of a workout is to change; what is left out stays.',
+  fields: (t) => ({
+    workoutId: t.id({ description: 'The workout, of today or later and not done.' }),
+    version: t.int({ required: false, description: 'The version that you saw; left out: whatever it is.' }),
+    workoutType: t.field({ type: WorkoutType, required: false, description: 'Kind of session; not a race.' }),
+    duration: t.int({ required: false, description: 'Minutes, 1 to 600.' }),
+    intensity: t.string({ required: false, description: 'One of the known words or another, at most 40 characters.' }),
+    description: t.string({ required: false, description: 'Short title; blank: named after its kind.' }),
+    instructions: t.string({ required: false, description: 'What to do; blank: none.' }),
+    steps: t.field({
+      type: [StepBlockInput],
+      required: false,
+      description: 'Step by step, as long as the duration; empty: none. Left out: made anew where they no longer fit.',
+    }),
+  }),
+});
+
+interface WorkoutAndWeek {
+  workout: ScheduledWorkout;
+  week: ScheduledWeek;
+  revision: RevisionRow;
+}
+
+const UpdateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('UpdateWorkoutPayload').implement({
+  description: 'The workout is as you want it.',
+  fields: (t) => ({
+    workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
+    week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
+    revision: t.prismaField({
+      type: Revision,
+      description: 'The change.',
+      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+    }),
+  }),
+});
+
+builder.mutationField('updateWorkout', (t) =>
+  t.field({
+    type: UpdateWorkoutPayload,
+    description: 'Changes what a workout is, your own or of an athlete whom you coach, and locks it.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible, WorkoutCompleted, StaleVersion],
+      directResult: true,
+      union: { name: 'UpdateWorkoutResult', description: 'The changed workout, or why it stays as it is.' },
+    },
+    args: { input: t.arg({ type: UpdateWorkoutInput, description: 'What changes.' }) },
+    resolve: (_root, { input: { workoutId, ...input } }, context) =>
+      updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), input),
+  }),
+);
+
+const DeleteWorkoutInput = builder.inputType('DeleteWorkoutInput', {
+  description: 'Which workout goes.',
+  fields: (t) => ({
+    workoutId: t.id({ description: 'The workout, of today or later and not done.' }),
+    version: t.int({ required: false, description: 'The version that you saw; left out: whatever it is.' }),
+  }),
+});
+
+const DeleteWorkoutPayload = builder.objectRef<Omit<WorkoutAndWeek, 'workout'> & { workoutId: string }>('DeleteWorkoutPayload').implement({
+  description: 'The workout is out of the schedule; undoing the revision brings it back.',
+  fields: (t) => ({
+    deletedWorkoutId: t.id({ description: 'The workout that was.', resolve: ({ workoutId }) => encodeId('workout', workoutId) }),
+    week: t.expose('week', { type: TrainingWeek, description: 'The week that it was in.' }),
+    revision: t.prismaField({
+      type: Revision,
+      description: 'The change.',
+      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+    }),
+  }),
+});
+
+builder.mutationField('deleteWorkout', (t) =>
+  t.field({
+    type: DeleteWorkoutPayload,
+    description: 'Takes a workout out of a schedule, your own or of an athlete whom you coach.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible, WorkoutCompleted, StaleVersion],
+      directResult: true,
+      union: { name: 'DeleteWorkoutResult', description: 'What is left of its week, or why it stays.' },
+    },
+    args: { input: t.arg({ type: DeleteWorkoutInput, description: 'The workout.' }) },
+    resolve: (_root, { input: { workoutId, ...input } }, context) =>
+      deleteWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), input),
+  }),
+);
