@@ -1,6 +1,7 @@
 // Composition root: environment, database, server. The only place that listens.
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
+import { createFitReader } from './adapters/fit/reader.ts';
 import { createLimits } from './adapters/limits.ts';
 import { createRedisBus } from './adapters/redis.ts';
 import { buildApp } from './app.ts';
@@ -31,7 +32,7 @@ async function start(log: Logger): Promise<void> {
   redis?.on('error', (err) => log.warn({ err }, 'redis'));
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
-  const deps = { db: database.db, clock, events, limits: createLimits(redis) };
+  const deps = { db: database.db, clock, events, limits: createLimits(redis), fit: createFitReader() };
   const app = buildApp({ deps, env, log, metrics: createMetrics() });
   const stopJobs: (() => void)[] = [];
 
@@ -40,6 +41,7 @@ async function start(log: Logger): Promise<void> {
     (ending ??= (async () => {
       for (const stop of stopJobs) stop();
       await app.close();
+      await deps.fit.close();
       await events.close();
       redis?.disconnect();
       await database.close();

@@ -1,5 +1,5 @@
-// node api/cli/buildServer.mjs [folder]: bundles the server's own code into main.mjs of dist/server, or of another folder
-// inside the project; dependencies stay in node_modules.
+// node api/cli/buildServer.mjs [folder]: bundles the server's own code into main.mjs, and its thread that reads FIT files into
+// fitWorker.mjs of dist/server, or of another folder inside the project; dependencies stay in node_modules.
 import { build } from 'vite';
 import { root } from './prepare.mjs';
 
@@ -9,10 +9,10 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   build: {
-    ssr: 'api/main.ts',
+    ssr: true,
     outDir: process.argv[2] ?? 'dist/server',
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
+    rolldownOptions: { input: { main: 'api/main.ts', fitWorker: 'api/adapters/fit/worker.ts' }, output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' } },
   },
 });

@@ -1,3 +1,4 @@
+import type { FitFile, FitRefusal } from '../core/fit/fitFile.ts';
 import type { PrismaClient } from '../db/client.ts';
 
 export type Db = PrismaClient;
@@ -61,6 +62,13 @@ export interface Limits {
   take(act: LimitedAct, key: string): Promise<number>;
   /** Forgets the attempts of `key`. */
   forget(act: LimitedAct, key: string): Promise<void>;
+}
+
+/** Reads FIT files apart from the main thread: a file that eats memory or time harms nobody else. */
+export interface FitReader {
+  /** busy: too many files wait already. */
+  read(file: Uint8Array): Promise<{ file: FitFile } | { refusal: FitRefusal | 'busy' }>;
+  close(): Promise<void>;
 }
 
 /** What every act of the domain works with. */

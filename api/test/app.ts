@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { createFitReader } from '../adapters/fit/reader.ts';
 import { createLimits } from '../adapters/limits.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { PrismaClient } from '../db/client.ts';
@@ -10,10 +11,13 @@ import { createMetrics } from '../metrics.ts';
 import { Browser } from './browser.ts';
 import { createDatabase } from './database.ts';
 
+/** One for all of a file's tests: its threads take a while to start. */
+const fit = createFitReader();
+
 /** What the domain works with, on a test database. `now` freezes the clock; an object's clock can be moved. */
 export function testDeps(db: PrismaClient, now?: string | { now: Date }): AccountDeps {
   const clock = now === undefined ? () => new Date() : typeof now === 'string' ? () => new Date(now) : () => now.now;
-  return { db, clock, events: createEvents(), limits: createLimits(null) };
+  return { db, clock, events: createEvents(), limits: createLimits(null), fit };
 }
 
 export const testEnv = (variables: Record<string, string> = {}): Env =>

@@ -1,0 +1,138 @@
+import type { DeviceSettings, FitLap, FitLeg } from '../../core/fit/fitFile.ts';
+import { type Message, number, seconds } from './fields.ts';
+import { readSeries } from './series.ts';
+import { isTransition, sportOf } from './sport.ts';
+import { kindOf } from './workout.ts';
+
+export type Messages = Readonly<Record<string, readonly Message[] | undefined>>;
+
+const MOST_SECONDS = 14 * 86_400;
+const MOST_METRES = 5_000_000;
+const MOST_LAPS = 1000;
+const MOST_LEGS = 20;
+const PERCEIVED_SCALE = 10;
+
+const HEART_RATE = { least: 20, most: 250 };
+const CADENCE = { least: 1, most: 300 };
+const POWER = { least: 1, most: 3000 };
+const SPEED = { least: 0.01, most: 40 };
+const TIME = { most: MOST_SECONDS };
+const METRES = { least: 1, most: MOST_METRES };
+
+/** The legs of a recording in the order of time, changes between them left out; empty: nothing was recorded. */
+export function legsOf(messages: Messages): FitLeg[] {
+  const told = (messages.session ?? []).slice(0, MOST_LEGS).flatMap((session) => frameOf(session) ?? []);
+  const frames = told.length > 0 ? told : frameOfRecords(messages);
+  const device = deviceOf(messages);
+  return frames
+    .filter(({ session }) => !isTransition(session))
+    .sort((a, b) => a.start - b.start)
+    .map((frame) => legOf(frame, messages, device));
+}
+
+/** Where a leg lies in time. */
+interface Frame {
+  session: Message;
+  start: number;
+  end: number;
+  /** Seconds with the timer running; null: the session does not say. */
+  timerSec: number | null;
+}
+
+function frameOf(session: Message): Frame | null {
+  const elapsed = number(session, 'total_elapsed_time', TIME);
+  const timerSec = number(session, 'total_timer_time', TIME);
+  const length = elapsed ?? timerSec ?? 0;
+  const ended = seconds(session, 'timestamp');
+  const start = seconds(session, 'start_time') ?? (ended === null ? null : ended - length);
+  if (start === null || length < 1) return null;
+  return { session, start, end: start + Math.max(length, timerSec ?? 0), timerSec };
+}
+
+/** A device that died before it wrote its summary leaves records alone. */
+function frameOfRecords(messages: Messages): Frame[] {
+  const times = (messages.record ?? []).flatMap((record) => seconds(record, 'timestamp') ?? []);
+  if (times.length < 2) return [];
+  const [start, end] = times.reduce(([low, high], time) => [Math.min(low!, time), Math.max(high!, time)], [Infinity, 0]);
+  if (end! - start! < 1 || end! - start! > MOST_SECONDS) return [];
+  return [{ session: messages.sport?.[0] ?? {}, start: start!, end: end!, timerSec: null }];
+}
+
+function legOf({ session, start, end, timerSec }: Frame, messages: Messages, device: DeviceSettings): FitLeg {
+  const sport = sportOf(session);
+  const series = readSeries(messages.record ?? [], start, end);
+  const elapsedSec = Math.round(end - start);
+  const movingSec = Math.max(1, Math.round(timerSec ?? Math.min(series.seconds, elapsedSec)));
+  const rpe = number(session, 'workout_rpe', { least: PERCEIVED_SCALE, most: 10 * PERCEIVED_SCALE });
+  return {
+    sport,
+    startedAt: new Date(Math.round(start) * 1000).toISOString(),
+    movingSec,
+    elapsedSec: Math.max(elapsedSec, movingSec),
+    distanceM: rounded(number(session, 'total_distance', METRES) ?? series.distanceM),
+    normalizedPower: rounded(series.normalizedPower ?? number(session, 'normalized_power', POWER)),
+    averagePower: rounded(number(session, 'avg_power', POWER) ?? series.mean.power),
+    averageHeartRate: rounded(number(session, 'avg_heart_rate', HEART_RATE) ?? series.mean.heartRate),
+    maxHeartRate: rounded(number(session, 'max_heart_rate', HEART_RATE)),
+    averageCadence: rounded(number(session, 'avg_cadence', CADENCE)),
+    poolLengthM: sport === 'swim' ? number(session, 'pool_length', { least: 5, most: 200 }) : null,
+    swimSec: sport === 'swim' ? swumSeconds(messages.length ?? [], start, end) : null,
+    power: series.power,
+    heartRate: series.heartRate,
+    speed: series.speed,
+    laps: lapsOf(messages.lap ?? [], start, end),
+    rpe: rpe === null ? null : Math.round(rpe / PERCEIVED_SCALE),
+    device: { ...device, ftp: number(session, 'threshold_power', POWER) ?? device.ftp },
+  };
+}
+
+function lapsOf(laps: readonly Message[], start: number, end: number): FitLap[] {
+  return within(laps, start, end)
+    .slice(0, MOST_LAPS)
+    .flatMap((lap): FitLap[] => {
+      const movingSec = number(lap, 'total_timer_time', TIME) ?? number(lap, 'total_elapsed_time', TIME) ?? 0;
+      if (movingSec < 1) return [];
+      const distanceM = number(lap, 'total_distance', METRES);
+      const told = number(lap, 'enhanced_avg_speed', SPEED) ?? number(lap, 'avg_speed', SPEED);
+      const speed = told ?? (distanceM === null ? null : distanceM / movingSec);
+      return [
+        {
+          movingSec: Math.round(movingSec),
+          distanceM: rounded(distanceM),
+          power: rounded(number(lap, 'avg_power', POWER)),
+          heartRate: rounded(number(lap, 'avg_heart_rate', HEART_RATE)),
+          speed: speed === null ? null : Math.round(speed * 1000) / 1000,
+          cadence: rounded(number(lap, 'avg_cadence', CADENCE)),
+          kind: kindOf(lap),
+        },
+      ];
+    });
+}
+
+function swumSeconds(lengths: readonly Message[], start: number, end: number): number | null {
+  const swum = within(lengths, start, end)
+    .filter(({ length_type }) => length_type === 'active')
+    .reduce((sum, length) => sum + (number(length, 'total_timer_time', TIME) ?? 0), 0);
+  return swum >= 1 ? Math.round(swum) : null;
+}
+
+/** Those that begin in the leg. */
+function within(messages: readonly Message[], start: number, end: number): Message[] {
+  return messages.filter((message) => {
+    const begun = seconds(message, 'start_time') ?? seconds(message, 'timestamp');
+    return begun !== null && begun >= start && begun < end;
+  });
+}
+
+function deviceOf({ zones_target: zones = [], user_profile: profiles = [] }: Messages): DeviceSettings {
+  const zone = zones[0] ?? {};
+  const profile = profiles[0] ?? {};
+  return {
+    ftp: number(zone, 'functional_threshold_power', POWER),
+    lthr: number(zone, 'threshold_heart_rate', { least: 80, most: 230 }),
+    restHeartRate: number(profile, 'resting_heart_rate', { least: 25, most: 110 }),
+    maxHeartRate: number(zone, 'max_heart_rate', { least: 120, most: 240 }),
+  };
+}
+
+const rounded = (value: number | null) => (value === null ? null : Math.round(value));

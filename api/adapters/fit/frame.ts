@@ -1,0 +1,89 @@
+import { FitEncoder } from 'fit-file-parser/encoder';
+import type { FitRefusal } from '../../core/fit/fitFile.ts';
+
+/** More than a day and a night at one record a second, twice over. */
+export const MOST_RECORDS = 200_000;
+const MOST_DEFINITIONS = 50_000;
+const SHORTEST_HEADER = 12;
+const CRC_BYTES = 2;
+const TIME_FIELD = 253;
+const TIME_BYTES = 4;
+
+const littleEndian = (bytes: Uint8Array, at: number, size: number) =>
+  Array.from({ length: size }, (_, i) => bytes[at + i]! * 2 ** (8 * i)).reduce((sum, value) => sum + value, 0);
+
+const hasMagic = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at + 8, at + 12)) === '.FIT';
+
+/**
+ * Looks at a file's frame before anything is decoded: magic, sizes, checksums, and that its records lie within it and within
+ * the limits. Null: nothing to object to.
+ */
+export function refusalOfFrame(bytes: Uint8Array): FitRefusal | null {
+  const headerSize = bytes[0];
+  if (bytes.length < SHORTEST_HEADER || !hasMagic(bytes, 0) || (headerSize !== 12 && headerSize !== 14)) return 'not-fit';
+  const end = headerSize + littleEndian(bytes, 4, 4);
+  if (end + CRC_BYTES > bytes.length) return 'truncated';
+  if (headerSize === 14) {
+    const told = littleEndian(bytes, 12, CRC_BYTES);
+    if (told !== 0 && told !== FitEncoder.calculateCRC(bytes.subarray(0, 12))) return 'checksum';
+  }
+  if (FitEncoder.calculateCRC(bytes.subarray(0, end)) !== littleEndian(bytes, end, CRC_BYTES)) return 'checksum';
+  const rest = end + CRC_BYTES;
+  if (bytes.length > rest) return bytes.length >= rest + SHORTEST_HEADER && hasMagic(bytes, rest) ? 'several-files' : 'damaged';
+  return refusalOfRecords(bytes, headerSize, end);
+}
+
+/** Walks from record to record by the sizes that the definitions tell. */
+function refusalOfRecords(bytes: Uint8Array, start: number, end: number): FitRefusal | null {
+  const known: (Definition | undefined)[] = [];
+  let definitions = 0;
+  let records = 0;
+  let at = start;
+  while (at < end) {
+    const header = bytes[at]!;
+    at += 1;
+    const isCompressed = (header & 0x80) !== 0;
+    if (!isCompressed && (header & 0x40) !== 0) {
+      const read = readDefinition(bytes, at, end, (header & 0x20) !== 0);
+      if (!read) return 'damaged';
+      known[header & 0x0f] = read;
+      at = read.next;
+      if ((definitions += 1) > MOST_DEFINITIONS) return 'too-complex';
+      continue;
+    }
+    const definition = known[isCompressed ? (header >> 5) & 3 : header & 0x0f];
+    if (!definition) return 'damaged';
+    // the header of a compressed record holds the time in place of the first field
+    at += definition.size - (isCompressed && definition.startsWithTime ? TIME_BYTES : 0);
+    if ((records += 1) > MOST_RECORDS) return 'too-complex';
+  }
+  return at === end ? null : 'damaged';
+}
+
+interface Definition {
+  /** Bytes of a record. */
+  size: number;
+  startsWithTime: boolean;
+}
+
+/** Null: it runs over the end, or a field has no size. */
+function readDefinition(bytes: Uint8Array, at: number, end: number, hasDeveloperFields: boolean): (Definition & { next: number }) | null {
+  const native = readSizes(bytes, at + 4, end);
+  if (!native) return null;
+  const startsWithTime = bytes[at + 4]! > 0 && bytes[at + 5] === TIME_FIELD && bytes[at + 6] === TIME_BYTES;
+  if (!hasDeveloperFields) return { ...native, startsWithTime };
+  const developer = readSizes(bytes, native.next, end);
+  return developer && { size: native.size + developer.size, startsWithTime, next: developer.next };
+}
+
+function readSizes(bytes: Uint8Array, at: number, end: number): { size: number; next: number } | null {
+  if (at >= end) return null;
+  const next = at + 1 + 3 * bytes[at]!;
+  if (next > end) return null;
+  let size = 0;
+  for (let field = at + 1; field < next; field += 3) {
+    if (bytes[field + 1] === 0) return null;
+    size += bytes[field + 1]!;
+  }
+  return { size, next };
+}

@@ -1,0 +1,115 @@
+import { Worker } from 'node:worker_threads';
+import type { FitReader } from '../../domain/ports.ts';
+import type { FitRead } from './read.ts';
+
+interface Limits {
+  /** Files read at the same time, each in a thread of its own. */
+  workers: number;
+  /** Files that may wait for one; more are sent away. */
+  mostWaiting: number;
+  /** A file that takes longer ends its thread. */
+  mostMs: number;
+  heapMb: number;
+  /** A thread without work ends after so long. */
+  idleMs: number;
+}
+
+const LIMITS: Limits = { workers: 2, mostWaiting: 20, mostMs: 3000, heapMb: 256, idleMs: 30_000 };
+
+interface Job {
+  file: Uint8Array;
+  answer(read: FitRead | { refusal: 'busy' }): void;
+  fail(error: unknown): void;
+}
+
+/** A thread with the decoder loaded. */
+interface Reading {
+  worker: Worker;
+  state: 'starting' | 'idle' | 'reading';
+  job: Job | null;
+  timer: NodeJS.Timeout | null;
+}
+
+/** The thread as it is shipped lies beside the bundle; from source it needs the loader that reads TypeScript. */
+function startWorker(heapMb: number): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 };
+  const here = import.meta.url;
+  if (!here.endsWith('.ts')) return new Worker(new URL(['.', 'fitWorker.mjs'].join('/'), here), { resourceLimits });
+  const source = JSON.stringify(new URL(['.', 'worker.ts'].join('/'), here).href);
+  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${source}); })`;
+  return new Worker(start, { eval: true, resourceLimits });
+}
+
+/** Files are read in threads that start when needed. One that runs out of memory or time is too complex, and its thread gone. */
+export function createFitReader(over: Partial<Limits> = {}): FitReader {
+  const { workers: most, mostWaiting, mostMs, heapMb, idleMs } = { ...LIMITS, ...over };
+  const readings = new Set<Reading>();
+  const waiting: Job[] = [];
+  let isClosed = false;
+
+  function after(reading: Reading, ms: number, act: () => void) {
+    if (reading.timer) clearTimeout(reading.timer);
+    reading.timer = setTimeout(act, ms);
+    reading.timer.unref();
+  }
+
+  function end(reading: Reading, error: unknown = null) {
+    if (!readings.delete(reading)) return;
+    if (reading.timer) clearTimeout(reading.timer);
+    reading.job?.answer({ refusal: 'too-complex' });
+    // a thread that never began is no fault of the file
+    if (reading.state === 'starting') waiting.shift()?.fail(error ?? new Error('The FIT thread ended as it began.'));
+    void reading.worker.terminate();
+    next();
+  }
+
+  function give(reading: Reading) {
+    const job = waiting.shift() ?? null;
+    reading.job = job;
+    if (!job) {
+      reading.state = 'idle';
+      // a thread without work keeps no process alive
+      reading.worker.unref();
+      return after(reading, idleMs, () => end(reading));
+    }
+    reading.state = 'reading';
+    reading.worker.ref();
+    after(reading, mostMs, () => end(reading));
+    // its own bytes alone: a small buffer shares its memory with others
+    const bytes = new Uint8Array(job.file);
+    reading.worker.postMessage(bytes, [bytes.buffer]);
+  }
+
+  function start() {
+    const reading: Reading = { worker: startWorker(heapMb), state: 'starting', job: null, timer: null };
+    readings.add(reading);
+    reading.worker.on('message', (message: FitRead | 'ready') => {
+      if (message !== 'ready') reading.job?.answer(message);
+      give(reading);
+    });
+    reading.worker.on('error', (error) => end(reading, error));
+    reading.worker.on('exit', () => end(reading));
+  }
+
+  function next() {
+    if (isClosed || waiting.length === 0) return;
+    const idle = [...readings].find(({ state }) => state === 'idle');
+    if (idle) return give(idle);
+    const starting = [...readings].filter(({ state }) => state === 'starting').length;
+    if (waiting.length > starting && readings.size < most) start();
+  }
+
+  return {
+    read: (file) =>
+      new Promise((answer, fail) => {
+        if (isClosed || waiting.length >= mostWaiting) return answer({ refusal: 'busy' });
+        waiting.push({ file, answer, fail });
+        next();
+      }),
+    close: async () => {
+      isClosed = true;
+      for (const { answer } of waiting.splice(0)) answer({ refusal: 'busy' });
+      await Promise.all([...readings].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

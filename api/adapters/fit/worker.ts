@@ -1,0 +1,10 @@
+// Reads one file after the other as they are posted, and answers each. Its reader ends it when it takes too long.
+import { parentPort } from 'node:worker_threads';
+import { readFit } from './read.ts';
+
+parentPort!.on('message', (bytes: Uint8Array) => {
+  void readFit(bytes)
+    .catch(() => ({ refusal: 'damaged' as const }))
+    .then((answer) => parentPort!.postMessage(answer));
+});
+parentPort!.postMessage('ready');

@@ -1,0 +1,113 @@
+/** Kinds of activity that a device records; a multisport file has one for each of its legs. */
+export const ACTIVITY_SPORTS = ['run', 'bike', 'swim', 'strength', 'other'] as const;
+export type ActivitySport = (typeof ACTIVITY_SPORTS)[number];
+
+/** Seconds spent at each value, values ascending. */
+export type Histogram = readonly (readonly [value: number, seconds: number])[];
+
+/** Part of a recording between two presses of the lap button, or one step of a workout done. */
+export interface FitLap {
+  /** Seconds with the timer running. */
+  movingSec: number;
+  distanceM: number | null;
+  /** Mean watts. */
+  power: number | null;
+  /** Mean beats per minute. */
+  heartRate: number | null;
+  /** Mean metres per second. */
+  speed: number | null;
+  /** Mean revolutions, strides or strokes per minute. */
+  cadence: number | null;
+  /** What the device took the lap for; null: it does not say. */
+  kind: FitStepKind | null;
+}
+
+/** One sport of a recording, without a single coordinate and without the device's identity. */
+export interface FitLeg {
+  sport: ActivitySport;
+  /** ISO instant, UTC. */
+  startedAt: string;
+  /** Seconds with the timer running, at least 1. */
+  movingSec: number;
+  /** Seconds from start to end. */
+  elapsedSec: number;
+  distanceM: number | null;
+  /** Watts by Coggan's formula; null: no power was recorded. */
+  normalizedPower: number | null;
+  averagePower: number | null;
+  /** Beats per minute. */
+  averageHeartRate: number | null;
+  maxHeartRate: number | null;
+  averageCadence: number | null;
+  /** Metres of the pool; null: not swum in one. */
+  poolLengthM: number | null;
+  /** Seconds swum without the rests at the wall; null: the device does not tell them apart. */
+  swimSec: number | null;
+  /** Watts, in steps of 5. */
+  power: Histogram;
+  /** Beats per minute. */
+  heartRate: Histogram;
+  /** Metres per second, in steps of 0.1. */
+  speed: Histogram;
+  laps: readonly FitLap[];
+  /** Perceived exertion told to the device, 1 to 10. */
+  rpe: number | null;
+  /** What the device believes of its owner. */
+  device: DeviceSettings;
+}
+
+export interface DeviceSettings {
+  /** Watts. */
+  ftp: number | null;
+  /** Beats per minute. */
+  lthr: number | null;
+  restHeartRate: number | null;
+  maxHeartRate: number | null;
+}
+
+export type FitStepKind = 'warmup' | 'work' | 'recovery' | 'rest' | 'cooldown';
+
+/**
+ * What a step of a workout file asks for. `watts`, `bpm` and `metresPerSecond` are absolute; `ftp` and `maxHeartRate` are
+ * fractions; zones are the numbers that the file names. lo and hi are equal where it names one value.
+ */
+export interface FitTarget {
+  metric: 'watts' | 'ftp' | 'powerZone' | 'bpm' | 'maxHeartRate' | 'heartRateZone' | 'metresPerSecond' | 'speedZone' | 'cadence';
+  lo: number;
+  hi: number;
+}
+
+export interface FitStep {
+  kind: FitStepKind;
+  /** Null: not by time. With `distanceM` null as well, the step is ended by hand. */
+  durationSec: number | null;
+  distanceM: number | null;
+  target: FitTarget | null;
+  /** The step's own words; null: none. */
+  note: string | null;
+}
+
+export interface FitBlock {
+  repeat: number;
+  steps: readonly FitStep[];
+}
+
+export interface FitWorkout {
+  /** Null: the file does not name it. */
+  name: string | null;
+  sport: ActivitySport;
+  poolLengthM: number | null;
+  /** At least one. */
+  steps: readonly (FitStep | FitBlock)[];
+}
+
+/** A FIT file as plain data: what somebody did, leg by leg in the order of time, or what somebody should do. */
+export type FitFile = { kind: 'activity'; legs: readonly FitLeg[] } | { kind: 'workout'; workout: FitWorkout };
+
+/**
+ * Why a file is not read. not-fit: something else; truncated: it ends too early; checksum: its bytes were changed;
+ * several-files: more than one in one; damaged: it breaks the format; too-complex: over a limit of records, memory or time;
+ * empty: neither an activity nor a workout is in it.
+ */
+export const FIT_REFUSALS = ['not-fit', 'truncated', 'checksum', 'several-files', 'damaged', 'too-complex', 'empty'] as const;
+export type FitRefusal = (typeof FIT_REFUSALS)[number];
