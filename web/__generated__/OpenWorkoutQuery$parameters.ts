@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f88a8176f041b0dae9e21f55e303efdd>>
- * @relayHash bf6923c5675820e5b6a25d107ec40544
+ * @generated SignedSource<<c5f54dedd0abdba8d20cf84e5e249443>>
+ * @relayHash 7da04d054c78958763ee0428ac804038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3dcfa64810f31db4fe1d8f12dbf8e8fd44afe67159d4d0ecca5ab6574fc7bd
+// @relayRequestID ed5ca95fe8e4824d3b505ba9c0b333bc5a7d8fc12819b213093148463429a780
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc3dcfa64810f31db4fe1d8f12dbf8e8fd44afe67159d4d0ecca5ab6574fc7bd",
+    "id": "ed5ca95fe8e4824d3b505ba9c0b333bc5a7d8fc12819b213093148463429a780",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

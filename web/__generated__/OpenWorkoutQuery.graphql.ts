@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5339e04bf51bcad06d781754fabe7828>>
- * @relayHash bf6923c5675820e5b6a25d107ec40544
+ * @generated SignedSource<<c6bf474ca54e3b04a9336a66e97efa4c>>
+ * @relayHash 7da04d054c78958763ee0428ac804038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3dcfa64810f31db4fe1d8f12dbf8e8fd44afe67159d4d0ecca5ab6574fc7bd
+// @relayRequestID ed5ca95fe8e4824d3b505ba9c0b333bc5a7d8fc12819b213093148463429a780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,9 @@ export type OpenWorkoutQuery$variables = {
 export type OpenWorkoutQuery$data = {
   readonly node: {
     readonly workout: {
-      readonly " $fragmentSpreads": FragmentRefs<"WorkoutDetails_workout">;
+      readonly id: string;
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"EditWorkout_workout" | "WorkoutDetails_workout">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -48,6 +50,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -68,10 +77,17 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "WorkoutDetails_workout"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EditWorkout_workout"
                 }
               ],
               "type": "Workout",
@@ -112,6 +128,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,6 +373,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
               }
             ],
             "type": "Workout",
@@ -367,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc3dcfa64810f31db4fe1d8f12dbf8e8fd44afe67159d4d0ecca5ab6574fc7bd",
+    "id": "ed5ca95fe8e4824d3b505ba9c0b333bc5a7d8fc12819b213093148463429a780",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",
@@ -376,7 +400,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c85a3a91743a02291cee83a7bd1b113";
+(node as any).hash = "9833fc3eebcf1c1494bad6eecb7fef95";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,8 +1,10 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Day } from '../../api/core/calendar.ts';
 import { dayName } from '../../api/core/changes.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
@@ -36,10 +38,13 @@ interface WorkoutDetailsProps {
   today: Day;
   busy: boolean;
   onSubmitFeedback: (feedback: Feedback) => void;
+  /** Left out: the viewer only looks. */
+  onEdit?: () => void;
+  onDelete?: () => void;
 }
 
 /** Everything about one workout: its steps, what to mind, why it is there, and how it went. */
-export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback }: WorkoutDetailsProps) {
+export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, onEdit, onDelete }: WorkoutDetailsProps) {
   const workout = useFragment(
     graphql`
       fragment WorkoutDetails_workout on Workout {
@@ -83,6 +88,8 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback }: 
     `,
     key,
   );
+  // races belong to the season plan, and what has come stays as it was planned
+  const isOpen = workout.status === 'SCHEDULED' && workout.workoutType !== 'RACE' && workout.scheduledDate >= today;
   const isFuture = workout.scheduledDate > today;
   const moment = isFuture ? 'upcoming' : workout.scheduledDate === today ? 'today' : 'past';
   const compliance = complianceOf(workout, today);
@@ -131,6 +138,16 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback }: 
           )}
         </Part>
       </Columns>
+      {isOpen && onEdit && onDelete && (
+        <Inline gap={3} justify="end">
+          <Button size="small" icon={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
+            Delete
+          </Button>
+          <Button size="small" icon={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+            Edit
+          </Button>
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,11 @@
+import { useCallback } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { Day } from '../../../api/core/calendar.ts';
 import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.graphql.ts';
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
+import type { RememberUndo } from '../../cards/undoStack.ts';
+import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
+import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';
 import { WorkoutDetails } from '../../cards/WorkoutDetails.tsx';
 import { Text } from '../../ui/Text.tsx';
 
@@ -9,17 +13,28 @@ interface OpenWorkoutProps {
   loaded: PreloadedQuery<OpenWorkoutQuery>;
   today: Day;
   busy: boolean;
+  /** Week of the schedule that it is in. */
+  weekId: string;
+  isEditing: boolean;
+  rememberUndo: RememberUndo;
+  onEditing: (isEditing: boolean) => void;
+  onDeleted: () => void;
   onSubmitFeedback: (feedback: Feedback) => void;
 }
 
 /** The inside of the workout dialog, once its answer is here. */
-export function OpenWorkout({ loaded, ...rest }: OpenWorkoutProps) {
+export function OpenWorkout({ loaded, weekId, isEditing, rememberUndo, onEditing, onDeleted, ...rest }: OpenWorkoutProps) {
+  const deleteWorkout = useDeleteWorkout(rememberUndo);
+  const stopEditing = useCallback(() => onEditing(false), [onEditing]);
   const { node } = usePreloadedQuery<OpenWorkoutQuery>(
     graphql`
       query OpenWorkoutQuery($id: ID!) @preloadable {
         node(id: $id) {
           ... on Workout @alias(as: "workout") {
+            id
+            version
             ...WorkoutDetails_workout
+            ...EditWorkout_workout
           }
         }
       }
@@ -27,5 +42,12 @@ export function OpenWorkout({ loaded, ...rest }: OpenWorkoutProps) {
     loaded,
   );
   if (!node?.workout) return <Text tone="muted">This workout is not in the schedule any more.</Text>;
-  return <WorkoutDetails workout={node.workout} {...rest} />;
+  const { workout } = node;
+  if (isEditing)
+    return <EditWorkout workout={workout} weekId={weekId} rememberUndo={rememberUndo} onDone={stopEditing} />;
+  const remove = () => {
+    onDeleted();
+    deleteWorkout({ workoutId: workout.id, version: workout.version }, weekId);
+  };
+  return <WorkoutDetails workout={workout} {...rest} onEdit={() => onEditing(true)} onDelete={remove} />;
 }

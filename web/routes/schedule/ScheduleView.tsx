@@ -128,7 +128,8 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     );
   }
 
-  const open = schedule.weeks.flatMap(({ workouts }) => workouts).find(({ id }) => id === openId);
+  const openIn = schedule.weeks.find(({ workouts }) => workouts.some(({ id }) => id === openId));
+  const open = openIn?.workouts.find(({ id }) => id === openId);
   const current = schedule.weeks.find(
     ({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate,
   );
@@ -196,8 +197,15 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           )}
         </Weeks>
       </DragAndDrop>
-      {open && (
-        <WorkoutDialog key={open.id} workout={open} today={today} rememberUndo={rememberUndo} onClose={closeWorkout} />
+      {openIn && open && (
+        <WorkoutDialog
+          key={open.id}
+          workout={open}
+          weekId={openIn.id}
+          today={today}
+          rememberUndo={rememberUndo}
+          onClose={closeWorkout}
+        />
       )}
       {telling && (
         <IllnessDialog athlete={athlete} telling={telling} rememberUndo={rememberUndo} onClose={() => setTelling(null)} />

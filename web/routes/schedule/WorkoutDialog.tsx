@@ -18,13 +18,15 @@ const ProposedChanges = lazy(async () => ({ default: (await import('./ProposedCh
 
 interface WorkoutDialogProps {
   workout: WorkoutDialog_workout$key;
+  /** Week of the schedule that it is in. */
+  weekId: string;
   today: Day;
   rememberUndo: RememberUndo;
   onClose: () => void;
 }
 
 /** One workout in full, over the schedule; after its feedback, what the plan would change because of it. */
-export function WorkoutDialog({ workout: key, today, rememberUndo, onClose }: WorkoutDialogProps) {
+export function WorkoutDialog({ workout: key, weekId, today, rememberUndo, onClose }: WorkoutDialogProps) {
   const { id, description, workoutType, scheduledDate } = useFragment(
     graphql`
       fragment WorkoutDialog_workout on Workout {
@@ -46,7 +48,9 @@ export function WorkoutDialog({ workout: key, today, rememberUndo, onClose }: Wo
     },
     [onClose],
   );
+  const [isEditing, setEditing] = useState(false);
   const [submit, submitting] = useSubmitFeedback(onSaved);
+  const name = description || sportName(workoutType);
   return (
     <Dialog
       open
@@ -54,8 +58,8 @@ export function WorkoutDialog({ workout: key, today, rememberUndo, onClose }: Wo
         if (!open) onClose();
       }}
       size={proposed ? 'medium' : 'large'}
-      title={proposed ? 'Adjust Your Plan?' : description || sportName(workoutType)}
-      description={proposed ? `After ${description || sportName(workoutType)}, ${dayName(scheduledDate)}` : dayName(scheduledDate)}
+      title={proposed ? 'Adjust Your Plan?' : isEditing ? 'Edit Workout' : name}
+      description={proposed ? `After ${name}, ${dayName(scheduledDate)}` : isEditing ? `${name}, ${dayName(scheduledDate)}` : dayName(scheduledDate)}
     >
       <FailureNotice>
         <Suspense fallback={<DetailsSkeleton />}>
@@ -66,6 +70,11 @@ export function WorkoutDialog({ workout: key, today, rememberUndo, onClose }: Wo
               loaded={loaded}
               today={today}
               busy={submitting}
+              weekId={weekId}
+              isEditing={isEditing}
+              rememberUndo={rememberUndo}
+              onEditing={setEditing}
+              onDeleted={onClose}
               onSubmitFeedback={(feedback) => submit(id, feedback)}
             />
           ) : (

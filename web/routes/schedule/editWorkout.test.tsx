@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
+import { showSchedule, toasts } from './testing/showSchedule.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+const DAY = '2026-11-20';
+const swim = aWorkout('Technique swim', '2026-11-18', { workoutType: 'SWIM' });
+
+async function open(fields: Record<string, unknown> = {}, mutations: Record<string, unknown> = {}, day = DAY) {
+  const workout = aWorkout('Cruise intervals', day, { duration: 57, intensity: 'threshold', ...fields });
+  const page = await showSchedule(anAthlete([aWeek(0, [swim, workout])]), { node: workout, ...mutations });
+  await userEvent.click(screen.getByRole('button', { name: 'Cruise intervals' }));
+  await screen.findByRole('dialog');
+  await page.answer();
+  await screen.findByRole('heading', { name: 'Workout feedback' });
+  return { page, workout };
+}
+
+const edit = () => userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+const field = (label: string) => screen.getByLabelText(label, { exact: false });
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(field(label));
+  await userEvent.type(field(label), text);
+};
+
+test('only what was changed is sent; the week follows at once, and the change can be undone', async () => {
+  const after = aWorkout('Cruise intervals', DAY, { duration: 45, intensity: 'easy', locked: true, version: 2 });
+  const { page } = await open({}, {
+    updateWorkout: { __typename: 'UpdateWorkoutPayload', workout: after, week: aWeek(0, [swim, after]), revision: aRevision(4, { summary: 'Changed Cruise intervals.' }) },
+    undoScheduleChange: { __typename: 'UndoScheduleChangePayload', athlete: anAthlete([aWeek(0, [swim])]), revision: aRevision(5) },
+  });
+  await edit();
+  expect(screen.getByRole('dialog', { name: 'Edit Workout' })).toHaveTextContent('Cruise intervals, Friday 20 November');
+  await retype('Duration (minutes)', '45');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Intensity' }), 'Easy');
+  expect(screen.getByText(/steps and what to do are made anew/)).toBeInTheDocument();
+  await save();
+  expect(page.asked()).toEqual([{ workoutId: 'Cruise intervals', version: 1, duration: 45, intensity: 'easy' }]);
+  expect(screen.getByRole('region', { name: 'Week 3', hidden: true })).toHaveTextContent('1:25');
+  await page.answer();
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeInTheDocument();
+  await toasts('Workout Updated');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
+});
+
+test('a length that cannot be is said at its field, and nothing is sent; unchanged it only closes', async () => {
+  const { page } = await open();
+  await edit();
+  await retype('Duration (minutes)', '0');
+  await save();
+  expect(screen.getByText('Whole minutes from 1 to 600.')).toBeInTheDocument();
+  await retype('Duration (minutes)', '57');
+  await save();
+  expect(page.asked()).toEqual([]);
+  expect(await screen.findByRole('heading', { name: 'Workout feedback' })).toBeInTheDocument();
+});
+
+test('a refusal keeps what was typed', async () => {
+  const { page } = await open({}, { updateWorkout: { __typename: 'NotPossible', code: 'PAST_DAY', message: 'Workouts of past days cannot be changed.' } });
+  await edit();
+  await retype('Title', 'My own hills');
+  await save();
+  await page.answer();
+  expect(screen.getByRole('alert')).toHaveTextContent('Workouts of past days cannot be changed.');
+  expect(field('Title')).toHaveValue('My own hills');
+});
+
+test('deleting takes it out at once and offers the way back; a refusal brings it back', async () => {
+  const left = { __typename: 'DeleteWorkoutPayload', week: aWeek(0, [swim]), revision: aRevision(4) };
+  const { page } = await open({}, { deleteWorkout: left });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(page.asked()).toEqual([{ workoutId: 'Cruise intervals', version: 1 }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Cruise intervals' })).not.toBeInTheDocument();
+  await page.answer();
+  await toasts('Workout Deleted');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
+test('a refused deletion brings the workout back and says why', async () => {
+  const { page } = await open({}, { deleteWorkout: { __typename: 'WorkoutCompleted', code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be changed.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await page.answer();
+  await toasts('Cannot Delete Workout');
+  expect(await screen.findByRole('button', { name: 'Cruise intervals' })).toBeInTheDocument();
+});
+
+test.each([
+  ['done', { status: 'COMPLETED' }, DAY],
+  ['of a past day', {}, '2026-11-19'],
+  ['that is a race', { workoutType: 'RACE' }, DAY],
+])('a workout %s has neither', async (_, fields, day) => {
+  await open(fields, {}, day);
+  expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
