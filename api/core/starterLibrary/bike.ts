@@ -3,7 +3,7 @@ import { startersOf, type StarterWorkout } from './starterWorkout.ts';
 const bike = startersOf('bike');
 
 export const BIKE_STARTERS: readonly StarterWorkout[] = [
-  bike('recovery-40', 'Recovery Spin', 'recovery', '40m gentle', 'Easy turning of the legs; nothing more is wanted.', 'Light gear, around ninety turns a minute. If you sweat much, it is too hard.', 'recovery all-levels'),
+  bike('recovery-40', 'Recovery Spin', 'easy', '40m gentle', 'Easy turning of the legs; nothing more is wanted.', 'Light gear, around ninety turns a minute. If you sweat much, it is too hard.', 'recovery all-levels'),
   bike('endurance-60', 'Endurance Ride 60', 'easy', '60m easy', 'A calm hour that builds endurance.', 'Keep the pressure even; coast as little as the road allows.', 'base build beginner intermediate endurance'),
   bike('endurance-90', 'Endurance Ride 90', 'easy', '90m easy', 'An hour and a half of steady pedalling.', 'Eat and drink from the first half hour on: practise it here, where it costs nothing.', 'base build intermediate advanced endurance'),
   bike('long-150', 'Long Ride 150', 'easy', '20m gentle, work 120m 68% "steady", 10m gentle', 'The long ride of the week.', 'Steady beats fast. Take sixty grams of carbohydrate an hour and try the saddle position of race day.', 'base build intermediate advanced long endurance half-ironman'),

@@ -3,7 +3,7 @@ import { startersOf, type StarterWorkout } from './starterWorkout.ts';
 const swim = startersOf('swim');
 
 export const SWIM_STARTERS: readonly StarterWorkout[] = [
-  swim('recovery', 'Recovery Swim', 'recovery', '30min gentle', 'Easy water, long strokes.', 'Any stroke, any order. Stop when it stops feeling good.', 'recovery all-levels'),
+  swim('recovery', 'Recovery Swim', 'easy', '30min gentle', 'Easy water, long strokes.', 'Any stroke, any order. Stop when it stops feeling good.', 'recovery all-levels'),
   swim('water-feel', 'First Lengths', 'easy', '5min gentle, 10x(25m easy, 26s rest), 5min gentle', 'Single lengths with plenty of rest, for those new to freestyle.', 'Breathe out under water, all the time. Hold the wall until you are calm again.', 'base beginner technique'),
   swim('technique', 'Technique Swim', 'easy', '8min easy, 8x(50m easy "drill", 23s rest), 4x(150m easy, 10s rest), 4min gentle', 'Drills, then the same feeling at full stroke.', 'One thing at a time: two drills of catch, two of body line, two of breathing, two of your choice.', 'base all-levels technique drills'),
   swim('easy-distance', 'Easy Distance', 'easy', '8min easy, 6x(200m easy, 33s rest), 4min gentle', 'Calm repetitions of two hundred metres.', 'Count your strokes on the first length of each; keep the number.', 'base build intermediate advanced endurance'),

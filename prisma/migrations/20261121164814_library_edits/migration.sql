@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "LibraryWorkout" ADD COLUMN     "editedAt" TIMESTAMPTZ(3);
