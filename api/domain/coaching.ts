@@ -66,6 +66,12 @@ export async function coachingsOf({ db }: Deps, viewer: Viewer, athleteId: strin
   });
 }
 
+/** Whether and since when that coach coaches the viewer; at most one row. */
+export async function ownCoachingBy({ db }: Deps, viewer: Viewer | null, coachId: string): Promise<{ athleteId: string; assignedAt: Date }[]> {
+  if (!viewer) return [];
+  return db.coachAssignment.findMany({ where: { coachId, athleteId: viewer.athleteId, ...STANDING }, select: { athleteId: true, assignedAt: true }, take: 1 });
+}
+
 /** The coach's own notes about an athlete; null: none, or the viewer is not their coach. */
 export async function readCoachNotes({ db }: Deps, viewer: Viewer, athleteId: string): Promise<string | null> {
   if (!viewer.coachId) return null;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type CoachInvite, Prisma } from '../generated/prisma/client.ts';
+import type { CoachInvite, Prisma } from '../generated/prisma/client.ts';
 import { hashOfSecret } from './account.ts';
 import { assertMay, assertMayWrite, type Viewer } from './access.ts';
 import { coachOf, STANDING } from './coaching.ts';
@@ -28,9 +28,10 @@ export interface LookedAtInvite {
   isCoachedAlready: boolean;
 }
 
-const open = (now: Date) => ({ acceptedAt: null, declinedAt: null, revokedAt: null, expiresAt: { gt: now } });
+/** Filter: nobody has answered it and it still counts. */
+export const openInvites = (now: Date) => ({ acceptedAt: null, declinedAt: null, revokedAt: null, expiresAt: { gt: now } });
 
-export function inviteStatus(invite: CoachInvite, now: Date): InviteStatus {
+export function inviteStatus(invite: Pick<CoachInvite, 'acceptedAt' | 'declinedAt' | 'revokedAt' | 'expiresAt'>, now: Date): InviteStatus {
   if (invite.acceptedAt) return 'accepted';
   if (invite.declinedAt) return 'declined';
   if (invite.revokedAt) return 'revoked';
@@ -45,7 +46,7 @@ export async function createCoachInvite({ db, clock }: Deps, viewer: Viewer, inp
   const coachId = coachOf(viewer);
   const { name } = parse(inviteSchema, input);
   const now = clock();
-  if ((await db.coachInvite.count({ where: { coachId, ...open(now) } })) >= MOST_OPEN) {
+  if ((await db.coachInvite.count({ where: { coachId, ...openInvites(now) } })) >= MOST_OPEN) {
     throw new NotPossible('TOO_MANY_INVITES', `At most ${MOST_OPEN} open invitations. Take one back first.`);
   }
   const token = randomBytes(24).toString('base64url');
@@ -53,16 +54,11 @@ export async function createCoachInvite({ db, clock }: Deps, viewer: Viewer, inp
   return { invite: await db.coachInvite.create({ data }), token };
 }
 
-/** The viewer's invitations that nobody has answered and that still count, newest first. */
-export async function openInvites({ db, clock }: Deps, coachId: string): Promise<CoachInvite[]> {
-  return db.coachInvite.findMany({ where: { coachId, ...open(clock()) }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
-}
-
 /** Takes an invitation back; its link opens nothing any more. Throws NotFound for what is not the coach's, or is not open. */
 export async function revokeCoachInvite({ db, clock }: Deps, viewer: Viewer, inviteId: string | null): Promise<string> {
   const coachId = coachOf(viewer);
   const now = clock();
-  const { count } = inviteId === null ? { count: 0 } : await db.coachInvite.updateMany({ where: { id: inviteId, coachId, ...open(now) }, data: { revokedAt: now } });
+  const { count } = inviteId === null ? { count: 0 } : await db.coachInvite.updateMany({ where: { id: inviteId, coachId, ...openInvites(now) }, data: { revokedAt: now } });
   if (count === 0) throw new NotFound('Invitation not found.');
   return inviteId!;
 }

@@ -51,7 +51,7 @@ function preferencesOf(row: NonNullable<PreferencesRow>): TrainingPreferences {
 }
 
 /** The athlete as the planner sees them: no name, no id. Throws NotPossible before onboarding. */
-export function athleteOf(row: PlannerRows, today: Day): Athlete {
+export function athleteOf(row: Omit<PlannerRows, 'seasonPlan' | 'raceGoal'>, today: Day): Athlete {
   if (row.age === null || row.gender === null || !row.preferences) {
     throw new NotPossible('NOT_ONBOARDED', 'Complete the onboarding first.');
   }

@@ -1,5 +1,16 @@
+import { resolveArrayConnection } from '@pothos/plugin-relay';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import { OperationTypeNode } from 'graphql';
+import type { Attention as CoreAttention, AttentionReason as CoreReason } from '../core/attention.ts';
 import { visibleTo } from '../domain/access.ts';
-import { builder } from './builder.ts';
+import { ownCoachingBy } from '../domain/coaching.ts';
+import { inviteStatus, openInvites } from '../domain/invite.ts';
+import { type DeskNumbers, deskNumbers, rosterOf } from '../domain/roster.ts';
+import { readSquad, type SquadMember } from '../domain/squad.ts';
+import { Athlete, athleteBy } from './athlete.ts';
+import { builder, type Context } from './builder.ts';
+import { AttentionCode, InviteStatus, RosterSort } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 
 export const Coach = builder.prismaObject('Coach', {
@@ -21,4 +32,163 @@ export const Coach = builder.prismaObject('Coach', {
 });
 nodeKind('coach', 'Coach', (id, { deps, viewer }) =>
   deps.db.coach.findFirst({ where: { AND: [{ id }, visibleTo(viewer).coach] } }),
+);
+
+const squads = new WeakMap<Context, Promise<SquadMember[]>>();
+
+/** Read once for all fields of a query; what a mutation changed is read again. */
+function squadOf(context: Context, info: GraphQLResolveInfo, coachId: string): Promise<SquadMember[]> {
+  if (info.operation.operation !== OperationTypeNode.QUERY) return readSquad(context.deps, coachId);
+  const known = squads.get(context) ?? readSquad(context.deps, coachId);
+  squads.set(context, known);
+  return known;
+}
+
+const isSelf = (coachId: string, { viewer }: Context) => viewer?.coachId === coachId;
+
+const AttentionReason = builder.objectRef<CoreReason>('AttentionReason').implement({
+  description: 'Why an athlete asks for their coach.',
+  fields: (t) => ({
+    code: t.expose('code', { type: AttentionCode, description: 'What it is.' }),
+    text: t.exposeString('text', { description: 'One sentence over the numbers behind it.' }),
+  }),
+});
+
+const AthleteAttention = builder.objectRef<CoreAttention & { athleteId: string }>('AthleteAttention').implement({
+  description: 'What of an athlete asks for their coach today.',
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'The athlete.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+    reasons: t.field({ type: [AttentionReason], description: 'Weightiest first; empty: nothing.', resolve: ({ reasons }) => [...reasons] }),
+    lastHeardOn: t.expose('lastHeardOn', {
+      type: 'Date',
+      nullable: true,
+      description: 'Last day of the last 35 that they told of a session or checked in; null: no data.',
+    }),
+  }),
+});
+
+const CoachOverview = builder.objectRef<DeskNumbers>('CoachOverview').implement({
+  description: "Numbers of a coach's dashboard.",
+  fields: (t) => ({
+    totalAthletes: t.exposeInt('athletes', { description: 'Athletes coached.' }),
+    activePrograms: t.exposeInt('athletes', { description: 'Programmes under way: one for each athlete.' }),
+    checkInsPending: t.exposeInt('checkInsPending', { description: 'Athletes who have not checked in this week.' }),
+    libraryWorkouts: t.exposeInt('libraryWorkouts', { description: 'Workouts in the library.' }),
+  }),
+});
+
+export const CoachInvite = builder.prismaObject('CoachInvite', {
+  description: 'An offer to coach, good once and for 14 days.',
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('invite') }),
+    name: t.exposeString('name', { nullable: true, description: "Whom it is for, in the coach's words; null: not told." }),
+    createdAt: t.field({ type: 'DateTime', description: 'When it was made.', resolve: ({ createdAt }) => createdAt }),
+    expiresAt: t.field({ type: 'DateTime', description: 'When it ends.', resolve: ({ expiresAt }) => expiresAt }),
+    status: t.field({
+      type: InviteStatus,
+      description: 'What became of it.',
+      select: { acceptedAt: true, declinedAt: true, revokedAt: true, expiresAt: true },
+      resolve: (invite, _args, { deps }) => inviteStatus(invite, deps.clock()),
+    }),
+  }),
+});
+
+builder.prismaObjectFields(Coach, (t) => ({
+  overview: t.field({
+    type: CoachOverview,
+    nullable: true,
+    description: 'Numbers of the dashboard; null: you are not this coach.',
+    select: { id: true },
+    complexity: 20,
+    resolve: async ({ id }, _args, context, info) =>
+      isSelf(id, context) ? deskNumbers(context.deps, id, await squadOf(context, info, id)) : null,
+  }),
+  attention: t.field({
+    type: [AthleteAttention],
+    description: 'Athletes who need you, most urgent first; empty: nobody, or you are not this coach.',
+    select: { id: true },
+    args: { first: t.arg.int({ defaultValue: 10, description: 'At most so many, 1 to 100.' }) },
+    complexity: ({ first }) => ({ field: 20, multiplier: Math.min(100, Math.max(1, first ?? 10)) }),
+    resolve: async ({ id }, { first }, context, info) => {
+      const squad = isSelf(id, context) ? await squadOf(context, info, id) : [];
+      const asking = squad.filter(({ attention }) => attention.reasons.length > 0);
+      return asking.slice(0, Math.min(100, Math.max(1, first))).map(({ athleteId, attention }) => ({ ...attention, athleteId }));
+    },
+  }),
+  invites: t.prismaField({
+    type: [CoachInvite],
+    description: 'Your open invitations, newest first; empty: none, or you are not this coach.',
+    select: { id: true },
+    resolve: (query, { id }, _args, context) =>
+      context.deps.db.coachInvite.findMany({
+        ...query,
+        where: isSelf(id, context) ? { coachId: id, ...openInvites(context.deps.clock()) } : { id: { in: [] } },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      }),
+  }),
+}));
+
+interface Coached {
+  athleteId: string;
+  assignedAt: Date;
+  attention: CoreAttention | null;
+}
+
+builder.prismaObjectField(Coach, 'athletes', (t) =>
+  t.connection(
+    {
+      type: Athlete,
+      description: 'Athletes coached at present: all for the coach, yourself for one of them.',
+      select: { id: true },
+      args: {
+        search: t.arg.string({ defaultValue: '', description: 'Words of a name or e-mail address.' }),
+        sort: t.arg({ type: RosterSort, defaultValue: 'attention', description: 'Order.' }),
+      },
+      complexity: ({ first, last }) => ({ field: 20, multiplier: Math.min(100, Math.max(1, first ?? last ?? 20)) }),
+      resolve: async ({ id }, { search, sort, ...args }, context, info) => {
+        const coached: Coached[] = isSelf(id, context)
+          ? rosterOf(await squadOf(context, info, id), search, sort)
+          : (await ownCoachingBy(context.deps, context.viewer, id)).map((row) => ({ ...row, attention: null }));
+        const page = resolveArrayConnection({ args, defaultSize: 20, maxSize: 100 }, coached);
+        const shown = page.edges.map((edge) => edge!.node);
+        const rows = await context.deps.db.athlete.findMany({
+          ...queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Athlete' }),
+          where: { AND: [{ id: { in: shown.map(({ athleteId }) => athleteId) } }, visibleTo(context.viewer).athlete] },
+        });
+        const edges = page.edges.flatMap((edge) => {
+          const { athleteId, ...joined } = edge!.node;
+          const node = rows.find((row) => row.id === athleteId);
+          return node ? [{ cursor: edge!.cursor, node, ...joined, athleteId }] : [];
+        });
+        return { pageInfo: page.pageInfo, edges, totalCount: coached.length };
+      },
+    },
+    {
+      name: 'CoachedAthleteConnection',
+      description: 'Coached athletes, page by page.',
+      fields: (f) => ({
+        totalCount: f.int({ description: 'How many the search finds.', resolve: (page) => (page as unknown as { totalCount: number }).totalCount }),
+      }),
+    },
+    {
+      name: 'CoachedAthleteEdge',
+      description: 'A coached athlete in their list.',
+      fields: (f) => ({
+        assignedAt: f.field({ type: 'DateTime', description: 'Since when they are coached.', resolve: (edge) => (edge as unknown as Coached).assignedAt }),
+        attention: f.field({
+          type: AthleteAttention,
+          nullable: true,
+          description: 'What asks for the coach; null: you are not this coach.',
+          resolve: (edge) => {
+            const { attention, athleteId } = edge as unknown as Coached;
+            return attention && { ...attention, athleteId };
+          },
+        }),
+      }),
+    },
+  ),
 );

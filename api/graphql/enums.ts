@@ -214,3 +214,31 @@ export const Symptom = enumOf('Symptom', 'What an illness is felt by.', {
   palpitations: 'Palpitations.',
   breathless: 'Out of breath at rest.',
 });
+
+export const AttentionCode = enumOf('AttentionCode', 'Why an athlete asks for their coach.', {
+  RED_CHECK_IN: 'The latest check-in is red.',
+  PLAN_CONFLICT: 'Limits in the plan cannot be kept together.',
+  LOAD_RAMP: 'Much more load than in the weeks before.',
+  MISSED_KEY: 'A hard or long session was missed.',
+  SILENT: 'Nothing was told of planned sessions for a week or longer.',
+  RACE_NEAR: 'A race within 14 days.',
+  NO_DATA: 'Nothing was recorded at all.',
+  NO_SCHEDULE: 'There is no schedule yet.',
+});
+export const RosterSort = enumOf('RosterSort', "Order of a coach's athletes.", {
+  attention: 'Who needs attention first.',
+  name: 'By last name.',
+  joined: 'The newest first.',
+  lastHeard: 'The longest silent first.',
+});
+export const InviteStatus = enumOf('InviteStatus', 'What became of an invitation.', {
+  open: 'It can be accepted.',
+  accepted: 'Someone accepted it.',
+  declined: 'Someone declined it.',
+  revoked: 'The coach took it back.',
+  expired: 'Its 14 days have passed.',
+});
+export const BatchWeek = enumOf('BatchWeek', 'Week that a change for several athletes is for, on the calendar of each.', {
+  'this-week': 'What is left of the current week.',
+  'next-week': 'The week after.',
+});

@@ -1,7 +1,10 @@
 import './adaptation.ts';
 import './adjustment.ts';
 import './athlete.ts';
+import './batch.ts';
 import './checkIn.ts';
+import './coach.ts';
+import './coaching.ts';
 import './errors.ts';
 import './feedback.ts';
 import './history.ts';

@@ -9,7 +9,7 @@ import { AuthProvider } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { asksForDetails, namesBelow } from './selection.ts';
 
-const User = builder.prismaObject('User', {
+export const User = builder.prismaObject('User', {
   description: 'A person who signs in.',
   interfaces: [Node],
   fields: (t) => ({

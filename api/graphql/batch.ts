@@ -1,0 +1,132 @@
+import { decodeId } from '../core/ids.ts';
+import type { Batch as DomainBatch, BatchOutcome as DomainOutcome, BatchPreview as DomainPreview } from '../domain/batch.ts';
+import { visibleTo } from '../domain/access.ts';
+import { applyBatchChange, previewBatchChange } from '../domain/batch.ts';
+import { undoBatchChange } from '../domain/batchUndo.ts';
+import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import { ScheduleChange } from './adjustment.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { Athlete } from './athlete.ts';
+import { builder, type Context, viewerOf } from './builder.ts';
+import { BatchWeek } from './enums.ts';
+import { idOf } from './node.ts';
+
+const athleteIfSeen = (query: object, id: string, { deps, viewer }: Context) =>
+  deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id }, visibleTo(viewer).athlete] } });
+
+const BatchPreview = builder.objectRef<DomainPreview>('BatchPreview').implement({
+  description: "What one athlete's week would become.",
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: Athlete,
+      nullable: true,
+      description: 'The athlete; null: you may no longer see them.',
+      resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
+    }),
+    weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Monday of the week.' }),
+    minutesBefore: t.exposeInt('minutesBefore', { description: 'Minutes still ahead in the week.' }),
+    minutesAfter: t.exposeInt('minutesAfter', { description: 'The same afterwards.' }),
+    changes: t.field({ type: [ScheduleChange], description: 'Session by session.', resolve: ({ changes }) => [...changes] }),
+    kept: t.stringList({ description: 'Sessions that stay as they are, and why.', resolve: ({ kept }) => kept.map(({ message }) => message) }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Why nothing can be done; null: something can.' }),
+  }),
+});
+
+const BatchOutcome = builder.objectRef<DomainOutcome>('BatchOutcome').implement({
+  description: 'What became of it for one athlete.',
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: Athlete,
+      nullable: true,
+      description: 'The athlete; null: you may no longer see them.',
+      resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
+    }),
+    isChanged: t.boolean({ description: 'The schedule was changed.', resolve: ({ revisionId }) => revisionId !== null }),
+    problem: t.exposeString('problem', { nullable: true, description: 'Why not, or what stayed; null: all was done.' }),
+  }),
+});
+
+const BatchChange = builder.objectRef<DomainBatch>('BatchChange').implement({
+  description: 'One change for several athletes: previewed, applied, and taken back as one.',
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('batch') }),
+    summary: t.exposeString('summary', { description: 'A few words for people.' }),
+    percent: t.exposeInt('percent', { description: 'Percent of the time still ahead that is taken off.' }),
+    previews: t.field({ type: [BatchPreview], description: 'For each athlete, what it would do.', resolve: ({ shown }) => [...shown] }),
+    outcomes: t.field({ type: [BatchOutcome], description: 'For each athlete, what was done; empty before it is applied.', resolve: ({ applied }) => [...applied] }),
+    isApplied: t.boolean({ description: 'It was applied.', resolve: ({ appliedAt }) => appliedAt !== null }),
+    isUndone: t.boolean({ description: 'It was taken back.', resolve: ({ undoneAt }) => undoneAt !== null }),
+  }),
+});
+
+const BatchChangePayload = builder.objectRef<{ batch: DomainBatch }>('BatchChangePayload').implement({
+  description: 'The change as it stands.',
+  fields: (t) => ({ batch: t.expose('batch', { type: BatchChange, description: 'The change.' }) }),
+});
+
+const PreviewBatchChangeInput = builder.inputType('PreviewBatchChangeInput', {
+  description: 'How much less for whom.',
+  fields: (t) => ({
+    athleteIds: t.idList({ description: 'Athletes whom you coach, at most 50.' }),
+    percent: t.int({ description: 'Percent off the time still ahead, 5 to 60.' }),
+    week: t.field({ type: BatchWeek, description: 'Which week.' }),
+  }),
+});
+const ApplyBatchChangeInput = builder.inputType('ApplyBatchChangeInput', {
+  description: 'Which previewed change.',
+  fields: (t) => ({
+    batchId: t.id({ description: 'The preview.' }),
+    athleteIds: t.idList({ required: false, description: 'Some of its athletes; left out: all.' }),
+  }),
+});
+const UndoBatchChangeInput = builder.inputType('UndoBatchChangeInput', {
+  description: 'Which applied change.',
+  fields: (t) => ({ batchId: t.id({ description: 'The change.' }) }),
+});
+
+/** An id of another type names nobody. */
+const athleteIdsOf = (ids: readonly string[]) => ids.map((id) => decodeId('athlete', id) ?? NOBODY);
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+builder.mutationFields((t) => ({
+  previewBatchChange: t.field({
+    type: BatchChangePayload,
+    description: 'Shows what a share less would do to the weeks of several athletes, each by their own limits. Changes nothing.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput],
+      directResult: true,
+      union: { name: 'PreviewBatchChangeResult', description: 'The preview, or what is wrong with the request.' },
+    },
+    args: { input: t.arg({ type: PreviewBatchChangeInput, description: 'How much less for whom.' }) },
+    resolve: async (_root, { input }, context) => ({
+      batch: await previewBatchChange(context.deps, viewerOf(context), { ...input, athleteIds: athleteIdsOf(input.athleteIds) }),
+    }),
+  }),
+  applyBatchChange: t.field({
+    type: BatchChangePayload,
+    description: 'Makes what a preview showed, one revision for each athlete.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible],
+      directResult: true,
+      union: { name: 'ApplyBatchChangeResult', description: 'What was done, or why nothing was.' },
+    },
+    args: { input: t.arg({ type: ApplyBatchChangeInput, description: 'Which previewed change.' }) },
+    resolve: async (_root, { input: { batchId, athleteIds } }, context) => ({
+      batch: await applyBatchChange(context.deps, viewerOf(context), decodeId('batch', batchId), athleteIds ? { athleteIds: athleteIdsOf(athleteIds) } : {}),
+    }),
+  }),
+  undoBatchChange: t.field({
+    type: BatchChangePayload,
+    description: 'Takes an applied change back for all of its athletes; sessions that changed since stay.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [NotPossible],
+      directResult: true,
+      union: { name: 'UndoBatchChangeResult', description: 'What was taken back, or why nothing was.' },
+    },
+    args: { input: t.arg({ type: UndoBatchChangeInput, description: 'Which applied change.' }) },
+    resolve: async (_root, { input }, context) => ({ batch: await undoBatchChange(context.deps, viewerOf(context), decodeId('batch', input.batchId)) }),
+  }),
+}));
