@@ -1,0 +1,195 @@
+import { MIN_SESSION } from '../constants/week.ts';
+import { PHASE_TYPES, type PhaseType } from '../season.ts';
+import { mark, type Marked } from './lexicon.ts';
+import { bodiesOf } from './patterns.ts';
+import { refusalOf } from './refusals.ts';
+import type { CompiledPrinciple, PrincipleText, Rule, RuleBody, RuleScope, TrainedType, What } from './rule.ts';
+import { joinScopes, RACE_NAME_PATTERN, raceTypesIn, readScope } from './scope.ts';
+import { sentencesOf } from './text.ts';
+import { EVERYONE, rulesWords } from './words.ts';
+
+/** What follows says why, not what. */
+const WHY = /(?: [,:])? (?:because|so that|so as to|in order to|since (?:they|it|we|he|she)|otherwise|as (?:this|that|they|it|i|we)|to (?:avoid|protect|prevent|let|allow|help|make sure|ensure|stay|absorb|recover|reduce|give|save|spare|keep (?:legs|them|it|the|things|everyone))|so (?:they|the|we|their|that|it|legs)|that way|for (?:recovery|safety|injury prevention|longevity|family (?:time|reasons)|good measure|freshness|now)|it (?:is|has|needs|just|takes)|which)\b.*$/;
+const OPENINGS = /^(?:(?:i|we) (?:believe|think|feel|find|always|want|insist|never|usually|do|tell|ask|prefer)(?: that| to)? |as a (?:rule|principle|coach) ?,? ?|in general ?,? ?|generally ?,? ?|remember ?:? ?(?:that )?|rule ?: |important ?: |note ?: |my rule(?: is)? ?:? ?(?:that )?|please )+/;
+const CONDITION = /\b(?:if|when|whenever|unless|depending|in case|as long as|provided|assuming|until|till|where|while|except|after a (?:bad|stressful)|on days (?:when|with))\b/;
+
+/** Double negatives agree with the planner: "never skip the taper". */
+const NEGATED = /\b(?:never|not|avoid|nobody|no one|nothing|without)\b (?:\w+ ){0,3}?(?:skip\w*|drop|ignor\w*|train(?:ing)? through|run(?:ning)? through|push\w*|work through|ride through|play through|doubl\w+|mak(?:e|ing) up|stack\w*|smash\w*|catch\w*|compensat\w*|increas\w*|grow|ramp\w*|add|raise|progress|train|go|schedule|plan|place|put|run long|do)\b/;
+
+interface Clause {
+  bodies: readonly RuleBody[];
+  scope: RuleScope;
+}
+
+/** Makes rules of a coach's words. Everything has to be understood: what is not, is left as advice. */
+export function compilePrinciple(text: PrincipleText): CompiledPrinciple {
+  const context = contextOf(text.context);
+  const outer = joinScopes(context.scope, fieldScope(text.phaseType));
+  const rules: Rule[] = [];
+  let left = false;
+  for (const sentence of sentencesOf(text.principle)) {
+    const because = NEGATED.test(sentence) ? null : refusalOf(sentence);
+    if (because !== null) return refused(because);
+    const clauses = context.isCondition ? null : clausesOf(sentence, context.rest);
+    if (clauses === null) {
+      left ||= true;
+      continue;
+    }
+    for (const { bodies, scope } of clauses) {
+      for (const body of bodies) rules.push({ body: typed(body, [...fieldTypes(text.workoutType), ...context.types]), scope: joinScopes(outer, scope) });
+    }
+  }
+  for (const rule of rules) {
+    const because = tooTight(rule);
+    if (because !== null) return refused(because);
+  }
+  if (rules.length === 0) return { state: 'adviceOnly', rules: [], words: null, because: adviceReason(context.isCondition, text.principle) };
+  return { state: 'compiled', rules, words: rulesWords(rules), because: left ? 'Part of it is advice only: the planner has no rule for it.' : null };
+}
+
+const refused = (because: string): CompiledPrinciple => ({ state: 'refused', rules: [], words: null, because });
+
+function adviceReason(isCondition: boolean, principle: string): string {
+  if (isCondition || CONDITION.test(principle.toLowerCase())) return 'It depends on something that the planner does not know; the coach assistant keeps it in mind.';
+  return 'The planner has no rule for it; the coach assistant keeps it in mind.';
+}
+
+function fieldScope(phaseType: string | null | undefined): RuleScope {
+  return PHASE_TYPES.includes(phaseType as PhaseType) ? { ...EVERYONE, phases: [phaseType as PhaseType] } : EVERYONE;
+}
+
+function fieldTypes(workoutType: string | null | undefined): readonly TrainedType[] {
+  return workoutType ? (mark(sentencesOf(workoutType)[0] ?? '').whats[0]?.types ?? []) : [];
+}
+
+/** A context names whom, when or what it is about; words that say neither are a heading. */
+function contextOf(text: string): { scope: RuleScope; rest: string; types: readonly TrainedType[]; isCondition: boolean } {
+  const [first = ''] = sentencesOf(text.replace(/[.;!?]+\s*$/, '').replace(/[.;!?]+/g, ','));
+  const { rest, scope } = readScope(first);
+  const marked = mark(rest);
+  const relates = /AFTER|BEFORE|D\d|RACE|NEXTDAY|BETWEEN/.test(marked.marks) && /[WD]\d|RACE/.test(marked.marks);
+  const isCondition = !relates && CONDITION.test(rest);
+  const types = marked.unknown.length === 0 && /^W\d+$/.test(marked.marks) && marked.whats[0]!.quality === 'any' ? marked.whats[0]!.types : [];
+  return { scope, rest: relates || /^W\d+$/.test(marked.marks) ? rest : '', types, isCondition };
+}
+
+/** Rules of a sentence: as a whole, after its heading, or part by part; null where anything is left over. */
+function clausesOf(sentence: string, context: string): readonly Clause[] | null {
+  const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, '').trim();
+  const whole = clauseOf(plain);
+  if (whole !== null && !/AFTER|BEFORE|D\d/.test(mark(context).marks)) return [whole];
+  if (context !== '') {
+    const joined = clauseOf(`${context} , ${plain}`) ?? clauseOf(`${plain} ${context}`) ?? clauseOf(`${context} ${plain}`);
+    if (joined !== null) return [joined];
+    if (/AFTER|BEFORE|D\d/.test(mark(context).marks)) return null;
+  }
+  const heading = /^(.*?) : (.*)$/.exec(plain);
+  if (heading !== null) {
+    const [, before = '', after = ''] = heading;
+    const { scope, rest } = readScope(before);
+    if (!CONDITION.test(rest)) {
+      const inner = clausesOf(after, '') ?? (mark(rest).unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null);
+      if (inner !== null) return inner.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
+    }
+    if (!CONDITION.test(after)) {
+      const outer = clausesOf(before, '');
+      if (outer !== null && clauseOf(after) === null) return outer;
+    }
+  }
+  for (const parting of [/ , (?:and |but |plus )?| but | : /, / and (?=no |never |not |at most |max|at least |only |keep |avoid |always )/, / and | plus /]) {
+    const parts = plain.split(parting).filter((part) => part.trim() !== '');
+    if (parts.length < 2 || parts.length > 4) continue;
+    const scoped = parts.map((part) => readScope(part));
+    const clauses = parts.map((part) => clauseOf(part));
+    // a part that only says for whom belongs to the others
+    const heads = scoped.filter(({ rest }) => mark(rest).marks === '');
+    const rules = clauses.filter((clause, i) => !heads.includes(scoped[i]!));
+    if (rules.length === 0 || rules.some((clause) => clause === null)) continue;
+    const common = heads.reduce((scope, head) => joinScopes(scope, head.scope), EVERYONE);
+    return rules.map((clause) => ({ ...clause!, scope: joinScopes(common, clause!.scope) }));
+  }
+  return null;
+}
+
+function clauseOf(clause: string): Clause | null {
+  const raced = /\b(?:after|before|following|of|from|to|post|with)\b|follow/.test(clause) ? raceTypesIn(clause) : [];
+  const named = raced.length > 0 ? namedRace(clause, raced) : null;
+  if (named !== null) return named;
+  const { rest, scope } = readScope(clause);
+  const marked = tidied(mark(rest));
+  const bodies = bodiesOf(marked) ?? bodiesOf({ ...marked, marks: marked.marks.replace(/ ?COLON ?/g, ' ').trim() });
+  return bodies === null ? null : { bodies, scope };
+}
+
+/** "after a marathon": a race, and one of that type. */
+function namedRace(clause: string, raceTypes: ReturnType<typeof raceTypesIn>): Clause | null {
+  const { rest, scope } = readScope(clause.replace(RACE_NAME_PATTERN, ' race '));
+  const bodies = bodiesOf(tidied(mark(rest)));
+  if (bodies === null || !bodies.every(({ kind }) => kind === 'nearRace')) return null;
+  return { bodies, scope: { ...scope, who: [...scope.who, { kind: 'race', raceTypes }] } };
+}
+
+/** Grammar that says nothing where it stands: a comma at the border, "every" before a session. */
+function tidied(marked: Marked): Marked {
+  let { marks } = marked;
+  marks = marks
+    .replace(/\bEVERY (?=W\d)/g, '')
+    .replace(/\bPERDAY (?=NO\b)/g, '')
+    .replace(/^(?:(?:AND|COLON|OF|WEEK|DAY) )+|(?: (?:AND|COLON|OF|WEEK))+$/g, '')
+    .replace(/\bAND COLON\b|\bCOLON AND\b/g, 'COLON')
+    .replace(/\bMOST(?: MOST)+\b|\bNO MOST\b|\bONLY MOST\b|\bMOST ONLY\b/g, 'MOST')
+    .replace(/\bNO(?: NO)+\b/g, 'NO')
+    .replace(/\bALWAYS(?: ALWAYS)+\b/g, 'ALWAYS')
+    .replace(/\bNO ALWAYS\b|\bALWAYS NO\b/g, 'NO')
+    .replace(/\bRACE DAY\b/g, 'RACE')
+    .replace(/(?<=[AB]\w+ (?:W\d+|RACE)) AND (?!W)/g, ' ')
+    .replace(/\bOF (?=W\d)/g, '')
+    .replace(/\bPERWEEK(?: OF)?(?: AND)? PERWEEK\b/g, 'PERWEEK')
+    .trim();
+  return { ...marked, marks };
+}
+
+/** The field or heading says which sport a rule without one is about. */
+function typed(body: RuleBody, types: readonly TrainedType[]): RuleBody {
+  if (types.length === 0) return body;
+  const of = (what: What): What => (what.types.length === 0 ? { ...what, types } : what);
+  switch (body.kind) {
+    case 'days':
+    case 'count':
+    case 'perDay':
+    case 'length':
+    case 'share':
+    case 'nearRace':
+      return { ...body, what: of(body.what) };
+    case 'apart':
+      return { ...body, first: of(body.first), then: body.then.quality === 'any' && body.then.types.length === 0 ? body.then : of(body.then) };
+    default:
+      return body;
+  }
+}
+
+const isEveryone = ({ phases, kinds, who, firstWeeks }: RuleScope): boolean => phases.length + kinds.length + who.length === 0 && firstWeeks === null;
+
+/** Why a rule leaves no training worth the name; null: it does not. */
+function tooTight({ body, scope }: Rule): string | null {
+  const isAll = (what: What) => what.types.length === 0 && what.quality === 'any';
+  switch (body.kind) {
+    case 'days': {
+      if (isAll(body.what) && !body.only && body.days.length > 5) return 'At least two days a week stay for training.';
+      return body.days.length === 0 ? 'It names no day.' : null;
+    }
+    case 'count':
+      if (isAll(body.what) && body.most < 2 && isEveryone(scope)) return 'At least two sessions a week stay.';
+      return null;
+    case 'length':
+      return body.minutes < MIN_SESSION ? `The shortest session takes ${MIN_SESSION} min.` : null;
+    case 'share':
+      return body.percent < 5 ? 'A long session needs more of the week than that.' : null;
+    case 'hours':
+      return body.most < 1 ? 'A week needs at least an hour.' : null;
+    case 'step':
+      return body.weeks < 1 ? 'A step-back follows at least one loading week.' : null;
+    default:
+      return null;
+  }
+}

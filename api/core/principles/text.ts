@@ -1,0 +1,89 @@
+const SMALL: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+};
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const ONES = 'one|two|three|four|five|six|seven|eight|nine';
+const ORDINALS: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 };
+
+const minutes = (hours: number, more = 0): string => ` ${Math.round(60 * hours) + more} minutes `;
+
+/** Rewriting in this order: spelling, numbers, lengths of time. */
+const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+  [/[’‘`´]/g, "'"],
+  [/[“”"*_()[\]]/g, ' '],
+  [/\bcan ?not\b|\bcan't\b/g, 'not'],
+  [/\bwon't\b/g, 'not'],
+  [/\b(do|does|did|is|are|was|were|has|have|should|must|need|would|could)n't\b/g, '$1 not'],
+  [/\b(that|it|there|what|let|here)'s\b/g, '$1'],
+  [/\bi'(d|ll|ve|m)\b/g, 'i'],
+  [/(\w)'s\b/g, '$1'],
+  [/s'(?=\s|$)/g, 's'],
+  [/\s*[–—]\s*|\s+-+\s+/g, ' : '],
+  [/(\d):(\d)\b(?!\d)/g, '$1 to $2 '],
+  [/\b(\d{1,2}):([0-5]\d)\s*(hours?|hrs?|h)?\b/g, (_, h, m) => minutes(Number(h), Number(m))],
+  [/\b(\d{1,2})\s?h\s?([0-5]\d)\b/g, (_, h, m) => minutes(Number(h), Number(m))],
+  [/(\d)\s*['′](?=\s|$|\.|,)/g, '$1 minutes'],
+  [/(\d),(\d)/g, '$1.$2'],
+  [/(\d)\s*(hrs?|h)\b/g, '$1 hours'],
+  [/(\d)\s*mins?\b/g, '$1 minutes'],
+  [/(\d)\s*x\b/g, '$1 times'],
+  [/(\d)\s*%/g, '$1 percent'],
+  [/\bper ?cent\b/g, 'percent'],
+  [/\bvo2[\s-]?(max)?\b/g, 'vo2max'],
+  [/\bv\s?o2\s?max\b/g, 'vo2max'],
+  [/\b(half|quarter) ironman\b/g, '$1-ironman'],
+  [/\bhalf[\s-](marathon)/g, 'halfmarathon'],
+  [/\bhalf-ironman\b|\b70\.3\b|\bhalf im\b/g, 'halfironman'],
+  [/\b140\.6\b/g, 'ironman'],
+  [/\brace-specific\b/g, 'racespecific'],
+  [/\brace specific\b/g, 'racespecific'],
+  [/\bback[\s-]to[\s-]back\b/g, 'backtoback'],
+  [/\btwo[\s-]a[\s-]days?\b|\b2[\s-]a[\s-]days?\b/g, 'doubles'],
+  [/\bstep[\s-]back\b/g, 'stepback'],
+  [/\bone[\s-]half\b/g, 'half'],
+  [new RegExp(`\\b(${TENS})[\\s-](${ONES})\\b`, 'g'), (_, tens, ones) => String(SMALL[tens!]! + SMALL[ones!]!)],
+  [/\b(an?|1|one) hours? and (a half|30 minutes)\b/g, '90 minutes'],
+  [/\b(an?|one) and a half hours?\b/g, '90 minutes'],
+  [/\b(\w+) and a half hours\b/g, (all, word) => (SMALL[word!] || Number(word) ? minutes((SMALL[word!] ?? Number(word)) + 0.5) : all!)],
+  [/\b(\w+) hours? and a half\b/g, (all, word) => (SMALL[word!] || Number(word) ? minutes((SMALL[word!] ?? Number(word)) + 0.5) : all!)],
+  [/\b(half an hour|a half hour|half hour)\b/g, '30 minutes'],
+  [/\bthree quarters of an hour\b/g, '45 minutes'],
+  [/\ba? ?couple( of)?\b/g, '2'],
+  [/\ba fortnight\b/g, '2 weeks'],
+  [/\bone[\s-]third\b|\ba third(?= of)|\b1\/3( rd)?\b/g, '33 percent'],
+  [/\btwo[\s-]thirds\b|\b2\/3\b/g, '67 percent'],
+  [/\b(one|a)[\s-]quarter(?= of)\b|\b1\/4\b/g, '25 percent'],
+  [/\bhalf( of)?(?= (the |their |your |all )?(week|total|volume|mileage|running|training))/g, '50 percent of '],
+  [/\bevery (other|2nd|alternate) (week|weekend)\b/g, 'every 2 weeks'],
+  [/\balternate weeks\b/g, 'every 2 weeks'],
+  [/\bevery (second|third|fourth|fifth|sixth) (week|microcycle)s?\b/g, (_, nth) => `every ${ORDINALS[nth!]} weeks`],
+  [/\bevery (\d)(nd|rd|th) (week|microcycle)s?\b/g, 'every $1 weeks'],
+  [/\bonce\b/g, '1 times'],
+  [/\btwice\b/g, '2 times'],
+  [/\bthrice\b/g, '3 times'],
+  [/\bsingle\b(?! (sport|leg))/g, '1'],
+  [/\b(an?) (hour|week|day|month)\b(?= (after|before|between|apart|off|following|prior|from|completely|of rest|without))/g, '1 $2'],
+  [/\b(over|than|exceeds?|under|below|most|past|beyond|above|to|at|last|lasts|hit|for) an hour\b/g, '$1 60 minutes'],
+  [/\bhour[\s-]long\b/g, '60 minutes'],
+  [new RegExp(`\\b(${Object.keys(SMALL).join('|')})(?:-|\\b)`, 'g'), (_, word) => `${SMALL[word!]} `],
+  [/(\d)-(?=[a-z])/g, '$1 '],
+  [/(\d+(?:\.\d+)?) ?hours? (?:and )?(\d+) ?minutes?/g, (_, h, m) => minutes(Number(h), Number(m))],
+  [/([a-z])-(?=[a-z])/g, '$1 '],
+  [/\s\/\s|(?<=[a-z])\/(?=[a-z])/g, ' or '],
+  [/&/g, ' and '],
+  [/(?<!\d)\.|\.(?!\d)|[;!?\n\r]/g, ' | '],
+  [/,/g, ' , '],
+  [/:/g, ' : '],
+  [/[^a-z0-9.,:|+<>≤≥ ]+/g, ' '],
+];
+
+/** Plain words: lower case, numbers in figures, lengths in hours or minutes; sentences parted. */
+export function sentencesOf(text: string): readonly string[] {
+  let plain = ` ${text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase()} `;
+  for (const [pattern, to] of REWRITES) plain = plain.replace(pattern, to as string);
+  return plain
+    .split('|')
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => /[a-z]/.test(sentence));
+}
