@@ -8,6 +8,7 @@ import { ownCoachingBy } from '../domain/coaching.ts';
 import { inviteStatus, openInvites } from '../domain/invite.ts';
 import { type DeskNumbers, deskNumbers, rosterOf } from '../domain/roster.ts';
 import { readSquad, type SquadMember } from '../domain/squad.ts';
+import type { Athlete as AthleteRow } from '../generated/prisma/client.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, type Context } from './builder.ts';
 import { AttentionCode, InviteStatus, RosterSort } from './enums.ts';
@@ -44,6 +45,16 @@ function squadOf(context: Context, info: GraphQLResolveInfo, coachId: string): P
   return known;
 }
 
+/** The rows of several athletes by one statement, with what is asked for at that path below the field. */
+async function athletesIn(who: readonly { athleteId: string }[], path: string[], context: Context, info: GraphQLResolveInfo): Promise<Map<string, AthleteRow>> {
+  if (who.length === 0) return new Map();
+  const rows = await context.deps.db.athlete.findMany({
+    ...queryFromInfo({ context, info, path, typeName: 'Athlete' }),
+    where: { AND: [{ id: { in: who.map(({ athleteId }) => athleteId) } }, visibleTo(context.viewer).athlete] },
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 const isSelf = (coachId: string, { viewer }: Context) => viewer?.coachId === coachId;
 
 const AttentionReason = builder.objectRef<CoreReason>('AttentionReason').implement({
@@ -54,13 +65,17 @@ const AttentionReason = builder.objectRef<CoreReason>('AttentionReason').impleme
   }),
 });
 
-const AthleteAttention = builder.objectRef<CoreAttention & { athleteId: string }>('AthleteAttention').implement({
+/** `athlete`: the row, where several were read at once. */
+type OfAthlete = CoreAttention & { athleteId: string; athlete?: AthleteRow };
+
+const AthleteAttention = builder.objectRef<OfAthlete>('AthleteAttention').implement({
   description: 'What of an athlete asks for their coach today.',
   fields: (t) => ({
-    athlete: t.prismaField({
+    athlete: t.field({
       type: Athlete,
       description: 'The athlete.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+      resolve: ({ athlete, athleteId }, _args, context, info) =>
+        athlete ?? athleteBy(queryFromInfo({ context, info, typeName: 'Athlete' }), athleteId, context),
     }),
     reasons: t.field({ type: [AttentionReason], description: 'Weightiest first; empty: nothing.', resolve: ({ reasons }) => [...reasons] }),
     lastHeardOn: t.expose('lastHeardOn', {
@@ -116,7 +131,12 @@ builder.prismaObjectFields(Coach, (t) => ({
     resolve: async ({ id }, { first }, context, info) => {
       const squad = isSelf(id, context) ? await squadOf(context, info, id) : [];
       const asking = squad.filter(({ attention }) => attention.reasons.length > 0);
-      return asking.slice(0, Math.min(100, Math.max(1, first))).map(({ athleteId, attention }) => ({ ...attention, athleteId }));
+      const shown = asking.slice(0, Math.min(100, Math.max(1, first)));
+      const rows = await athletesIn(shown, ['athlete'], context, info);
+      return shown.flatMap(({ athleteId, attention }) => {
+        const athlete = rows.get(athleteId);
+        return athlete ? [{ ...attention, athleteId, athlete }] : [];
+      });
     },
   }),
   invites: t.prismaField({
@@ -155,13 +175,10 @@ builder.prismaObjectField(Coach, 'athletes', (t) =>
           : (await ownCoachingBy(context.deps, context.viewer, id)).map((row) => ({ ...row, attention: null }));
         const page = resolveArrayConnection({ args, defaultSize: 20, maxSize: 100 }, coached);
         const shown = page.edges.map((edge) => edge!.node);
-        const rows = await context.deps.db.athlete.findMany({
-          ...queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Athlete' }),
-          where: { AND: [{ id: { in: shown.map(({ athleteId }) => athleteId) } }, visibleTo(context.viewer).athlete] },
-        });
+        const rows = await athletesIn(shown, ['edges', 'node'], context, info);
         const edges = page.edges.flatMap((edge) => {
           const { athleteId, ...joined } = edge!.node;
-          const node = rows.find((row) => row.id === athleteId);
+          const node = rows.get(athleteId);
           return node ? [{ cursor: edge!.cursor, node, ...joined, athleteId }] : [];
         });
         return { pageInfo: page.pageInfo, edges, totalCount: coached.length };
