@@ -17,9 +17,12 @@ import type { Metrics } from './metrics.ts';
 import { adjustmentRoutes } from './rest/adjustment.ts';
 import { authRoutes } from './rest/auth.ts';
 import { checkInRoutes } from './rest/checkIn.ts';
+import { coachRoutes } from './rest/coach.ts';
 import { healthRoutes } from './rest/health.ts';
+import { libraryRoutes } from './rest/library.ts';
 import { onboardingRoutes } from './rest/onboarding.ts';
-import { RequestRefused, type Route, answerTo, restRouter } from './rest/router.ts';
+import { RequestRefused } from './rest/refused.ts';
+import { type Route, answerTo, restRouter } from './rest/router.ts';
 import { seasonPlanRoutes } from './rest/seasonPlan.ts';
 import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
 import { projectRoot } from './root.ts';
@@ -94,7 +97,9 @@ const apiRules: RequestHandler = (request, response, next) => {
   next();
 };
 
-const jsonOnly: RequestHandler = (request, _response, next) => {
+/** `except`: paths that take files. */
+const jsonOnly = (except: ReadonlySet<string>): RequestHandler => (request, _response, next) => {
+  if (except.has(`${request.baseUrl}${request.path}`.replace(/\/$/, ''))) return next();
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('application/json')) throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body with content-type application/json.');
   next();
@@ -137,7 +142,7 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
 /** Every REST route of the product. */
 export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
   const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID) });
-  return [...account, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes];
+  return [...account, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...coachRoutes({ publicUrl: env.PUBLIC_URL })];
 }
 
 function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {
@@ -145,10 +150,12 @@ function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions
     assertOwnPage(request, env);
     next();
   };
-  app.use('/api', crossOrigin(env), apiRules, gate, jsonOnly, express.json({ limit: BODY_LIMIT, inflate: false, strict: false }));
+  const all = [...apiRoutes(sessions, env), ...routes];
+  const uploads = new Set(all.flatMap((route) => ('upload' in route && route.upload ? [route.path] : [])));
+  app.use('/api', crossOrigin(env), apiRules, gate, jsonOnly(uploads), express.json({ limit: BODY_LIMIT, inflate: false, strict: false }));
   app.use(['/api/auth/login', '/api/auth/register', '/api/auth/google', '/api/logout'], sessions.middleware);
   app.use('/api/auth/google', externalSignIn(deps, env, sessions));
-  app.use('/api', restRouter([...apiRoutes(sessions, env), ...routes], { deps, viewerOf }));
+  app.use('/api', restRouter(all, { deps, viewerOf }));
 }
 
 /** The whole server, not yet listening. */
@@ -182,7 +189,7 @@ export function buildApp(options: AppOptions): App {
     return graphql.handler(request, response);
   });
   mountApi(app, options, createSessions(deps, env), viewerOf);
-  app.use(webPages());
+  app.use(webPages(env));
   app.use(answerErrors(log));
 
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app);

@@ -1,25 +1,66 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import express, { type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, Router } from 'express';
+import { hasSessionCookie } from './auth/cookie.ts';
+import type { Env } from './env.ts';
 import { projectRoot } from './root.ts';
 
 const BUILT = path.join(projectRoot, 'dist', 'web');
-const INDEX = path.join(BUILT, 'index.html');
 
-/** CSP sources for the inline scripts of the built page, such as the one that sets the theme before the first paint. */
-export function scriptHashes(page = INDEX): string[] {
-  if (!existsSync(page)) return [];
-  const inline = [...readFileSync(page, 'utf8').matchAll(/<script(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
-  return inline.map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`);
+/** Addresses that are documents of their own; any other that is not a file is the application's. */
+const DOCUMENTS: Readonly<Record<string, string>> = { '/': 'landing.html', '/privacy': 'privacy.html' };
+const APPLICATION = 'index.html';
+const LISTED = ['/', '/privacy'];
+
+/** CSP sources for the inline scripts of the built pages, such as the one that sets the theme before the first paint. */
+export function scriptHashes(folder = BUILT): string[] {
+  if (!existsSync(folder)) return [];
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  const inline = pages.flatMap((name) => [
+    ...readFileSync(path.join(folder, name), 'utf8').matchAll(/<script(?![^>]*\b(?:src|type)\s*=)[^>]*>([\s\S]*?)<\/script>/gi),
+  ]);
+  return [...new Set(inline.map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`))];
 }
 
-/** The built web client: files for ever where their names carry a hash, the page afresh each time, for any path that is not a file. */
-export function webPages(folder = BUILT): RequestHandler {
+/** What the documents are told of the site; the client reads the same shape. */
+function siteOf(env: Env, request: IncomingMessage) {
+  return {
+    operatorName: env.OPERATOR_NAME ?? null,
+    contactUrl: env.CONTACT_URL ?? null,
+    socialLinks: [env.SOCIAL_LINK_1 ?? null, env.SOCIAL_LINK_2 ?? null],
+    paymentLinks: { coaching: env.PAYMENT_LINK_COACHING ?? null, kona: env.PAYMENT_LINK_KONA ?? null },
+    hasSession: hasSessionCookie(request, env),
+  };
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A document as this site sends it: its own address, and what it is told. */
+function filled(html: string, origin: string, site: object): string {
+  // a "<" could end the element, or begin a comment
+  const json = JSON.stringify(site).replaceAll('<', '\\u003c');
+  return html
+    .replaceAll('%ORIGIN%', () => escaped(origin))
+    .replace('<script type="application/json" id="site"></script>', () => `<script type="application/json" id="site">${json}</script>`);
+}
+
+const originOf = (env: Env, request: Request) => env.PUBLIC_URL ?? `${request.protocol}://${request.get('host') ?? 'localhost'}`;
+
+const robots = (origin: string) => `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+const sitemap = (origin: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${LISTED.map((place) => `  <url><loc>${escaped(origin + place)}</loc></url>\n`).join('')}</urlset>\n`;
+
+/** The built web client: files for ever where their names carry a hash, the documents afresh each time. */
+export function webPages(env: Env, folder = BUILT): RequestHandler {
   const router = Router();
   // the client is the same for everyone: compressing it tells nothing, as it might of an answer of the API
   router.use(compression());
+  router.get('/robots.txt', (request, response) => void response.type('text').send(robots(originOf(env, request))));
+  router.get('/sitemap.xml', (request, response) => void response.type('application/xml').send(sitemap(originOf(env, request))));
   router.use(
     express.static(folder, {
       index: false,
@@ -30,13 +71,14 @@ export function webPages(folder = BUILT): RequestHandler {
     }),
   );
   router.use((request, response) => {
-    const index = path.join(folder, 'index.html');
-    if (!['GET', 'HEAD'].includes(request.method) || path.extname(request.path) !== '' || !existsSync(index)) {
+    const document = path.join(folder, DOCUMENTS[request.path] ?? APPLICATION);
+    if (!['GET', 'HEAD'].includes(request.method) || path.extname(request.path) !== '' || !existsSync(document)) {
       response.status(404).type('text').send('Not found');
       return;
     }
     response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(readFileSync(index, 'utf8'));
+    response.vary('Cookie');
+    response.type('html').send(filled(readFileSync(document, 'utf8'), originOf(env, request), siteOf(env, request)));
   });
   return router;
 }

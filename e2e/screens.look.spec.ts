@@ -11,6 +11,7 @@ interface Screen {
 
 const PUBLIC: readonly Screen[] = [
   { path: '/', shows: 'Consistency Is King' },
+  { path: '/privacy', shows: 'Privacy Policy' },
   { path: '/onboarding', shows: 'Set Your Goal' },
   { path: '/onboarding?step=2', shows: 'Choose a race type first' },
   { path: '/onboarding?step=3', shows: 'Training Availability' },

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import { redirectDocument, type RouteObject } from 'react-router';
 import { BootScreen } from './routes/BootScreen.tsx';
 import { checkInRoute } from './routes/checkIn/checkInRoute.ts';
 import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
@@ -17,7 +17,9 @@ export const routes: RouteObject[] = [
     HydrateFallback: BootScreen,
     ErrorBoundary: RootError,
     children: [
-      { index: true, lazy: { Component: async () => (await import('./routes/landing/LandingPage.tsx')).LandingPage } },
+      // the front page and the policy are documents of their own
+      { index: true, loader: () => redirectDocument('/') },
+      { path: 'privacy', loader: () => redirectDocument('/privacy') },
       {
         path: 'login',
         loader: signInLoader,

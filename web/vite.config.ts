@@ -1,15 +1,26 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type ViteDevServer } from 'vite';
 import { relay } from './relay/vitePlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
+const DOCUMENTS: Record<string, string> = { '/': '/landing.html', '/privacy': '/privacy.html' };
+/** The development server answers the public addresses with their own documents, as the product's does. */
+const publicDocuments = {
+  name: 'public-documents',
+  configureServer(server: ViteDevServer) {
+    server.middlewares.use((request, _response, next) => {
+      request.url = DOCUMENTS[request.url ?? ''] ?? request.url;
+      next();
+    });
+  },
+};
 const api = `http://127.0.0.1:${process.env.PORT || 4000}`;
 
 export default defineConfig({
   root,
-  plugins: [relay(), react()],
+  plugins: [publicDocuments, relay(), react()],
   // leaves Relay's legacy containers out of the bundle
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   build: {
@@ -18,6 +29,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: true,
     rolldownOptions: {
+      input: ['index', 'landing', 'privacy'].map((name) => path.join(root, `${name}.html`)),
       output: {
         codeSplitting: {
           groups: [
@@ -25,7 +37,7 @@ export default defineConfig({
             {
               name: 'vendor',
               priority: 2,
-              test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@stitches)[\\/]/,
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@stitches)[\\/]/,
             },
             // one request for what every signed-in screen needs and no public one does
             { name: 'relay', priority: 1, test: /[\\/]node_modules[\\/](relay-runtime|react-relay)[\\/]/ },

@@ -75,6 +75,7 @@ export function ensureBuilt() {
   const sources = ['package-lock.json', 'schema.graphql', 'relay.config.js', 'prisma', 'api', 'web'];
   whenStale('dist/.made-from', hashOf(sources, isProductSource), 'Building …', () => {
     run(bin('vite'), ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']);
+    run(process.execPath, [path.join('web', 'prerender.mjs')]);
     run(process.execPath, [path.join('api', 'cli', 'buildServer.mjs')]);
   });
 }

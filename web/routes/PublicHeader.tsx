@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PRODUCT } from '../copy.ts';
 import { Inline } from '../ui/Layout.tsx';
 import { LogoMark } from '../ui/Logo.tsx';
@@ -26,7 +25,7 @@ const Bar = styled('header', {
     },
   },
 });
-const Brand = styled(Link, {
+const Brand = styled('a', {
   ...focusRing,
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,17 +41,20 @@ const Brand = styled(Link, {
 interface PublicHeaderProps {
   /** Stays at the top while the page scrolls. */
   sticky?: boolean;
+  /** Places of this page, beside the name. */
+  places?: ReactNode;
   children?: ReactNode;
 }
 
-/** The top of every screen outside the signed-in layout: the name, what the screen adds, the theme. */
-export function PublicHeader({ sticky = false, children }: PublicHeaderProps) {
+/** The top of every screen outside the signed-in layout: the name, what the screen adds, the theme. The front page is a document of its own. */
+export function PublicHeader({ sticky = false, places, children }: PublicHeaderProps) {
   return (
     <Bar sticky={sticky}>
-      <Brand to="/">
+      <Brand href="/">
         <LogoMark />
         {PRODUCT}
       </Brand>
+      {places}
       {/* as wide as there is room, so that what comes later moves nothing */}
       <Inline gap={2} justify="end" wrap={false} css={{ flexGrow: 1 }}>
         {children}

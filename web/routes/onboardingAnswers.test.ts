@@ -1,12 +1,12 @@
 import {
   blankAnswers,
-  clearOnboardingAnswers,
   draftAnswers,
   dropOldAnswers,
   onboardingPayload,
   pendingAnswers,
   saveAnswers,
 } from './onboardingAnswers.ts';
+import { clearOnboardingAnswers } from './onboardingRecord.ts';
 import { MIA } from './testing/server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

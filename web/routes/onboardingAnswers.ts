@@ -8,6 +8,7 @@ import {
 } from '../../api/core/athlete.ts';
 import { WEEKDAYS } from '../../api/core/calendar.ts';
 import { RACE_TYPES, type RaceType } from '../../api/core/race.ts';
+import { clearOnboardingAnswers, ONBOARDING_KEY as KEY } from './onboardingRecord.ts';
 import type { User } from './session.ts';
 
 /** An answer not given yet is the empty string, as the form holds it. */
@@ -113,7 +114,6 @@ export function blankAnswers(user: User | null): OnboardingAnswers {
   };
 }
 
-const KEY = 'onboarding';
 /** Answers tell of injuries, so a forgotten browser keeps them for one day only. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -178,13 +178,5 @@ export function saveAnswers(answers: OnboardingAnswers, user: User | null, { pen
     localStorage.setItem(KEY, JSON.stringify(record));
   } catch {
     // storage is blocked: the answers last as long as the page
-  }
-}
-
-export function clearOnboardingAnswers() {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // storage is blocked: nothing was kept
   }
 }

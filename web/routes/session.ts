@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { rest, RestError } from '../relay/rest.ts';
+import { isSurelySignedOut } from './site.ts';
 
 export interface User {
   id: string;
@@ -17,7 +18,9 @@ export type Session = { status: 'loading' } | { status: 'signed-out' } | { statu
 
 const FRESH_MS = 5 * 60_000;
 
-let session: Session = { status: 'loading' };
+const LOADING: Session = { status: 'loading' };
+
+let session: Session = LOADING;
 let askedAt = Number.NEGATIVE_INFINITY;
 let asking: Promise<User | null> | null = null;
 const listeners = new Set<() => void>();
@@ -59,8 +62,13 @@ export function refreshUser(): Promise<User | null> {
   return asking;
 }
 
-/** The same, from memory when the last answer is younger than five minutes. */
+/** The same, from memory when the last answer is younger than five minutes, or when the document already says nobody. */
 export async function loadUser(): Promise<User | null> {
+  if (askedAt === Number.NEGATIVE_INFINITY && session.status === 'loading' && isSurelySignedOut()) {
+    askedAt = Date.now();
+    settle(null);
+    return null;
+  }
   const fresh = session.status !== 'loading' && Date.now() - askedAt < FRESH_MS;
   if (!fresh) return refreshUser();
   return session.status === 'signed-in' ? session.user : null;
@@ -68,7 +76,7 @@ export async function loadUser(): Promise<User | null> {
 
 /** Forgets the answer, so that the next reader asks again. */
 export function forgetUser() {
-  session = { status: 'loading' };
+  session = LOADING;
   askedAt = Number.NEGATIVE_INFINITY;
 }
 
@@ -81,7 +89,7 @@ function subscribe(listener: () => void) {
 
 /** Who is signed in, as far as is known; redraws when that changes. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, () => session);
+  return useSyncExternalStore(subscribe, () => session, () => LOADING);
 }
 
 /** Asks again whenever the window gets the focus. Returns the function that stops it. */

@@ -3,7 +3,7 @@ import { darkTheme } from './theme.ts';
 
 type ThemeName = 'light' | 'dark';
 
-/** Also read by the script in index.html, which sets the class before the first paint. */
+/** Also read by the script in each document, which sets the class before the first paint. */
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
@@ -27,15 +27,17 @@ export function setTheme(name: ThemeName) {
   show(name);
 }
 
-// another window of this browser changed it
-window.addEventListener('storage', (event) => {
+function follow(event: StorageEvent) {
+  // another window of this browser changed it
   if (event.key === KEY) show(event.newValue === 'dark' ? 'dark' : 'light');
-});
+}
 
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', follow);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', follow);
   };
 }
 

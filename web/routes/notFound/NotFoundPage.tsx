@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { pageTitle } from '../../copy.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -20,7 +19,7 @@ export function NotFoundPage() {
       <Text tone="muted" size={4}>
         There is nothing at this address. It may have moved, or the link may be mistyped.
       </Text>
-      <ButtonLink as={Link} to="/" css={{ marginTop: '$3' }}>
+      <ButtonLink href="/" css={{ marginTop: '$3' }}>
         Go to the start page
       </ButtonLink>
     </Stack>

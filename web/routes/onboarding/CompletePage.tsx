@@ -5,7 +5,8 @@ import { rest, RestError } from '../../relay/rest.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { clearOnboardingAnswers, onboardingPayload, pendingAnswers, saveAnswers } from '../onboardingAnswers.ts';
+import { onboardingPayload, pendingAnswers, saveAnswers } from '../onboardingAnswers.ts';
+import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import { refreshUser, type User } from '../session.ts';
 import { faultsOf, firstFaultyStep } from './faults.ts';
 

@@ -14,12 +14,12 @@ import { styled } from '../../ui/theme.ts';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import {
   blankAnswers,
-  clearOnboardingAnswers,
   draftAnswers,
   onboardingPayload,
   saveAnswers,
   type OnboardingAnswers,
 } from '../onboardingAnswers.ts';
+import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import { loadUser, refreshUser, type User } from '../session.ts';
 import { AvailabilityStep } from './AvailabilityStep.tsx';
 import { faultsOf, firstFaultyStep, stepOfPath, STEPS, withoutPath, type Faults } from './faults.ts';

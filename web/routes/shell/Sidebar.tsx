@@ -1,10 +1,10 @@
 import { IconLogout } from '@tabler/icons-react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { PRODUCT } from '../../copy.ts';
 import { LogoMark } from '../../ui/Logo.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { Tooltip, TooltipProvider } from '../../ui/Tooltip.tsx';
-import { clearOnboardingAnswers } from '../onboardingAnswers.ts';
+import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import type { User } from '../session.ts';
 import { MENU } from './menu.ts';
 
@@ -36,7 +36,7 @@ const row = {
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
 } as const;
 
-const Brand = styled(Link, {
+const Brand = styled('a', {
   ...row,
   height: '$header',
   paddingX: '0.625rem',
@@ -102,7 +102,7 @@ export function Sidebar({ user, expanded, onNavigate }: SidebarProps) {
   return (
     <TooltipProvider delayDuration={0}>
       <Frame>
-        <Brand to="/" onClick={onNavigate} aria-label={`${PRODUCT} home`}>
+        <Brand href="/" onClick={onNavigate} aria-label={`${PRODUCT} home`}>
           <LogoMark size={20} />
           <Words hidden={!expanded}>{PRODUCT}</Words>
         </Brand>

@@ -1,0 +1,4 @@
+import { LandingPage } from './routes/landing/LandingPage.tsx';
+import { showPage } from './showPage.tsx';
+
+showPage(<LandingPage />);

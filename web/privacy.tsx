@@ -1,0 +1,4 @@
+import { PrivacyPage } from './routes/privacy/PrivacyPage.tsx';
+import { showPage } from './showPage.tsx';
+
+showPage(<PrivacyPage />);
