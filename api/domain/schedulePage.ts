@@ -65,12 +65,14 @@ export async function readSchedulePage(
 }
 
 /**
- * Names the state of all that is on the page; null: no such athlete. Each row of the athlete's own is named by the
- * transaction that wrote it last, and weeks, workouts and feedback by the revision, without which nobody writes them.
+ * Names the state of all that is on the page, and of the illness that is asked for beside it; null: no such athlete. Each
+ * row of the athlete's own is named by the transaction that wrote it last, and weeks, workouts and feedback by the revision, without which nobody writes them.
  */
 async function pageVersion({ db, clock }: Deps, athleteId: string): Promise<string | null> {
   const [row] = await db.$rows<{ version: string; timeZone: string }>`
-    SELECT format('%s %s %s %s %s', a."scheduleRevision", a.xmin, u.xmin, p.xmin, s.xmin) AS version, u."timeZone"
+    SELECT format('%s %s %s %s %s %s', a."scheduleRevision", a.xmin, u.xmin, p.xmin, s.xmin, (
+      SELECT format('%s %s', i.id, i.xmin) FROM "IllnessReport" i WHERE i."athleteId" = a.id ORDER BY i."fromDate" DESC, i.id DESC LIMIT 1
+    )) AS version, u."timeZone"
     FROM "Athlete" a JOIN "User" u ON u.id = a."userId" LEFT JOIN "TrainingPreferences" p ON p."athleteId" = a.id
       LEFT JOIN "SeasonPlan" s ON s."athleteId" = a.id
     WHERE a.id = ${athleteId}::uuid`;

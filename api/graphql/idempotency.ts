@@ -4,7 +4,7 @@ import type { Viewer } from '../domain/access.ts';
 import { Conflict, DomainError, InvalidInput } from '../domain/errors.ts';
 import { once } from '../domain/idempotency.ts';
 import type { Deps } from '../domain/ports.ts';
-import { type Answered, refusal } from './answer.ts';
+import { type Answered, hasErrors, refusal } from './answer.ts';
 import { parseBounded } from './limits.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';
 
@@ -48,11 +48,6 @@ export async function onceForKey(
     if (error instanceof DomainError) return refusal(error instanceof Conflict ? 409 : 422, error.code, error.message);
     throw error;
   }
-}
-
-function hasErrors(text: string): boolean {
-  const results = [JSON.parse(text) as { errors?: unknown }].flat();
-  return results.some(({ errors }) => errors !== undefined);
 }
 
 /** Does the body hold a mutation? What cannot be read holds none: running it says what is wrong. */

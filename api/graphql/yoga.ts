@@ -9,6 +9,7 @@ import { type Answered, readBody, refusal } from './answer.ts';
 import type { Context } from './builder.ts';
 import { masked } from './errors.ts';
 import { onceForKey } from './idempotency.ts';
+import { createKeptAnswers } from './keptAnswers.ts';
 import { aliasRule, costProblem, LIMITS, parseBounded } from './limits.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';
 import { schema } from './schema.ts';
@@ -35,6 +36,8 @@ export interface Graphql {
 interface Carried {
   req: IncomingMessage;
   res: ServerResponse;
+  /** Who asks; undefined: not looked up yet. */
+  known: Viewer | null | undefined;
 }
 
 const OUT_OF_DATE = {
@@ -84,7 +87,11 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
   const { viewerOf, findPersisted, log } = options;
   const yoga = createYoga<Carried, Context>({
     schema,
-    context: async ({ req }) => ({ deps, viewer: await viewerOf(req), stillViewer: () => viewerOf(req) }),
+    context: async ({ req, known }) => ({
+      deps,
+      viewer: known === undefined ? await viewerOf(req) : known,
+      stillViewer: () => viewerOf(req),
+    }),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
@@ -99,13 +106,28 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     plugins: [engine, persistedOperations(findPersisted), bounds],
   });
   const socket = createSocket(deps, options);
+  const kept = createKeptAnswers(deps, findPersisted);
 
   /** Yoga between plain texts: its own way from and to Node's streams takes longer than a whole schedule. */
-  async function run(req: IncomingMessage, res: ServerResponse, body: string | undefined): Promise<Answered> {
+  async function run({ req, ...carried }: Carried, body: string | undefined): Promise<Answered> {
     const { method = 'GET', url = '/graphql', headers } = req;
     const init = { method, headers: headers as Record<string, string>, ...(body !== undefined && { body }) };
-    const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), { req, res });
+    const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), { req, ...carried });
     return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+  }
+
+  async function answerTo(req: IncomingMessage, res: ServerResponse, body: string | undefined): Promise<Answered<string | Buffer>> {
+    const actAs = (known?: Viewer | null) => () => run({ req, res, known }, body);
+    if (body === undefined) return actAs()();
+    const key = req.headers['idempotency-key'];
+    if (typeof key === 'string') {
+      const viewer = await viewerOf(req);
+      return onceForKey(deps, { key, body, viewer, findPersisted }, actAs(viewer));
+    }
+    const question = { url: req.url, accept: req.headers.accept, body };
+    // a database that is away is told by the execution, in the words of GraphQL
+    const viewer = kept.isForPage(question) ? await viewerOf(req).catch(() => undefined) : undefined;
+    return viewer ? kept.answer(viewer, question, actAs(viewer)) : actAs(viewer)();
   }
 
   return {
@@ -114,10 +136,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
       if (refused) return send(response, refused);
       const body = request.method === 'POST' ? await readBody(request, LIMITS.bodyBytes) : undefined;
       if (body === null) return send(response, TOO_LARGE);
-      const act = () => run(request, response, body);
-      const key = request.headers['idempotency-key'];
-      if (body === undefined || typeof key !== 'string') return send(response, await act());
-      send(response, await onceForKey(deps, { key, body, viewer: await viewerOf(request), findPersisted }, act));
+      send(response, await answerTo(request, response, body));
     },
     attachSocket: socket.attach,
     close: socket.close,
@@ -141,7 +160,7 @@ function refusalOf(request: IncomingMessage, { assertOwnPage }: GraphqlOptions):
   }
 }
 
-function send(response: ServerResponse, { status, headers, text }: Answered): void {
+function send(response: ServerResponse, { status, headers, text }: Answered<string | Buffer>): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
   response.end(text);
 }
