@@ -7,6 +7,7 @@ import { createRedisBus } from './adapters/redis.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { createEvents } from './domain/events.ts';
+import { writeStarterSet } from './domain/library.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Logger, createLogger } from './log.ts';
 import { startClosingDays } from './jobs/pastDays.ts';
@@ -33,6 +34,7 @@ async function start(log: Logger): Promise<void> {
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
   const deps = { db: database.db, clock, events, limits: createLimits(redis), fit: createFitReader() };
+  await writeStarterSet(deps.db);
   const app = buildApp({ deps, env, log, metrics: createMetrics() });
   const stopJobs: (() => void)[] = [];
 

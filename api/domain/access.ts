@@ -49,7 +49,16 @@ export function visibleTo(viewer: Viewer | null) {
     illness: owned satisfies Prisma.IllnessReportWhereInput,
     suggestion: owned satisfies Prisma.SuggestionWhereInput,
     standing: owned satisfies Prisma.StandingChangeWhereInput,
+    activity: owned satisfies Prisma.ActivityWhereInput,
+    library: library(viewer),
   };
+}
+
+/** Their own workouts, their coaches', and of the starter set what none of these has copied. */
+function library(viewer: Viewer | null): Prisma.LibraryWorkoutWhereInput {
+  if (!viewer) return NOBODY;
+  const coach = coaches(viewer);
+  return { deletedAt: null, OR: [{ coach }, { coachId: null, copies: { none: { coach } } }] };
 }
 
 /** A coach is seen by themself and by the athletes they coach. */

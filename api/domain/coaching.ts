@@ -4,20 +4,25 @@ import { notesSchema } from './coaching.schema.ts';
 import { Forbidden, NotFound } from './errors.ts';
 import type { Deps } from './ports.ts';
 import { isTaken } from './account.ts';
+import { copyStarterSet } from './library.ts';
 import { lockAthlete } from './revision.ts';
 import { parse } from './validation.ts';
 
 /** An assignment that stands. */
 export const STANDING = { endedAt: null } as const;
 
-/** Gives the account a coach role beside its athlete; asking again changes nothing. Answers the coach's uuid. */
+/** Gives the account a coach role beside its athlete, with the starter set as its library; asking again changes nothing. Answers the coach's uuid. */
 export async function enableCoaching({ db }: Deps, viewer: Viewer): Promise<string> {
   assertMayWrite(viewer);
   const { userId } = viewer;
   const known = await db.coach.findUnique({ where: { userId }, select: { id: true } });
   if (known) return known.id;
   try {
-    return (await db.coach.create({ data: { userId }, select: { id: true } })).id;
+    return await db.$transaction(async (tx) => {
+      const { id } = await tx.coach.create({ data: { userId }, select: { id: true } });
+      await copyStarterSet(id, tx);
+      return id;
+    });
   } catch (error) {
     // someone pressed twice: the unique index decided, and there is a role either way
     if (!isTaken(error)) throw error;
@@ -27,8 +32,8 @@ export async function enableCoaching({ db }: Deps, viewer: Viewer): Promise<stri
 
 /** The viewer's coach role. Throws Forbidden for an account without one, or a token that may only read. */
 export function coachOf(viewer: Viewer): string {
-  assertCoach(viewer);
   assertMayWrite(viewer);
+  assertCoach(viewer);
   return viewer.coachId!;
 }
 

@@ -72,7 +72,7 @@ const StepType = builder.objectRef<Step>('Step').implement({
   }),
 });
 
-const StepBlock = builder.objectRef<Block>('StepBlock').implement({
+export const StepBlock = builder.objectRef<Block>('StepBlock').implement({
   description: 'One or more steps done `repeat` times.',
   fields: (t) => ({
     repeat: t.exposeInt('repeat', { description: 'How often the steps are done.' }),
@@ -124,7 +124,7 @@ Workout.implement({
   }),
 });
 
-function asBlock(part: Step | Block): Block {
+export function asBlock(part: Step | Block): Block {
   return 'repeat' in part ? part : { repeat: 1, steps: [part] };
 }
 

@@ -1,0 +1,203 @@
+import type { Thresholds, WorkoutTime } from '../core/athlete.ts';
+import { type Day, weekdayOf } from '../core/calendar.ts';
+import { dayName } from '../core/changes.ts';
+import { encodeId } from '../core/ids.ts';
+import { checkSchedule } from '../core/operations/check.ts';
+import type { LimitCode } from '../core/operations/limitCheck.ts';
+import { librarySession } from '../core/sessions/librarySession.ts';
+import type { LibraryPlacement, LibraryWorkout, Prisma } from '../generated/prisma/client.ts';
+import { assertMay, type Viewer } from './access.ts';
+import { columnOf } from './day.ts';
+import { DomainError, InvalidInput, NotFound, NotPossible } from './errors.ts';
+import { findLibraryWorkout, stepsOf, typeOf } from './library.ts';
+import { placementSchema } from './libraryPlacement.schema.ts';
+import { newId } from './newId.ts';
+import { asSession, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
+import type { Deps } from './ports.ts';
+import { actorOf, type ActorRole, changeSchedule } from './revision.ts';
+import { isDone, type ScheduledWorkout } from './scheduledWorkout.ts';
+import { parse } from './validation.ts';
+import { loadWorkout } from './workout.ts';
+
+/** What became of one athlete. */
+export interface PlacementOutcome {
+  athleteId: string;
+  /** The workout in their schedule; null: it is not there, and `problem` says why. */
+  workout: ScheduledWorkout | null;
+  problem: string | null;
+  /** Limits that it strains; it stands all the same. */
+  warnings: readonly string[];
+}
+
+export interface Placement {
+  id: string;
+  outcomes: readonly PlacementOutcome[];
+}
+
+interface Placed {
+  athleteId: string;
+  workoutId: string;
+  revision: number;
+}
+
+const MOST_ATHLETES = 100;
+
+/** Limits that nobody's wish goes beyond; the others warn. */
+const FIRM: readonly LimitCode[] = ['UNAVAILABLE', 'DAY_CAP', 'SESSIONS', 'INJURY', 'RACE'];
+
+/** What is said to the athlete, as it is said to their coach. */
+const ofThem = (text: string): string =>
+  text
+    .replaceAll(/\btire you\b/g, 'tire them')
+    .replaceAll(/\byour\b/g, 'their')
+    .replaceAll(/\bYour\b/g, 'Their')
+    .replaceAll(/\byou\b/g, 'they');
+
+/**
+ * Puts a library workout into the schedule of each athlete on a day, yours where none is named. Each is told for
+ * themself: an athlete whose limits it breaks does without, the others have it. `undoLibraryPlacement` takes all of it
+ * back. Throws NotFound for a workout or an athlete out of the viewer's reach, before anything is written; InvalidInput.
+ */
+export async function scheduleLibraryWorkout(
+  deps: Deps,
+  viewer: Viewer,
+  { libraryWorkoutId, athleteIds, ...input }: { libraryWorkoutId: string | null; athleteIds: readonly (string | null)[] | null } & Record<string, unknown>,
+): Promise<Placement> {
+  const wanted = [...new Set(athleteIds ?? [viewer.athleteId])];
+  for (const athleteId of wanted.length > 0 ? wanted : [viewer.athleteId]) await assertMay(deps.db, viewer, 'edit', athleteId);
+  const entry = await findLibraryWorkout(deps.db, viewer, libraryWorkoutId);
+  const { scheduledDate } = parse(placementSchema, input);
+  if (wanted.length === 0) throw new InvalidInput([{ path: 'athleteIds', message: 'Choose at least one athlete.' }]);
+  if (wanted.length > MOST_ATHLETES)
+    throw new InvalidInput([{ path: 'athleteIds', message: `At most ${MOST_ATHLETES} athletes at once.` }]);
+  const { id } = await deps.db.libraryPlacement.create({
+    data: { id: newId(deps.clock()), userId: viewer.userId, libraryWorkoutId: entry.id, scheduledDate: columnOf(scheduledDate) },
+    select: { id: true },
+  });
+  const outcomes: PlacementOutcome[] = [];
+  const placed: Placed[] = [];
+  for (const athleteId of wanted as string[]) {
+    const { revision, ...outcome } = await placeFor(deps, viewer, athleteId, { entry, scheduledDate });
+    outcomes.push(outcome);
+    if (!outcome.workout || revision === null) continue;
+    placed.push({ athleteId, workoutId: outcome.workout.id, revision });
+    await deps.db.libraryPlacement.update({ where: { id }, data: { placed: placed as unknown as Prisma.InputJsonValue } });
+  }
+  return { id, outcomes };
+}
+
+interface ToPlace {
+  entry: LibraryWorkout;
+  scheduledDate: Day;
+}
+
+async function placeFor(
+  deps: Deps,
+  viewer: Viewer,
+  athleteId: string,
+  { entry, scheduledDate }: ToPlace,
+): Promise<PlacementOutcome & { revision: number | null }> {
+  const actor = actorOf(viewer, athleteId);
+  const say = (text: string) => (actor.role === 'coach' ? ofThem(text) : text);
+  try {
+    const { revision, result } = await changeSchedule(deps, actor, athleteId, 'create', async (tx, athlete) => {
+      const open = await loadOpenSchedule(tx, athlete);
+      if (scheduledDate < athlete.today) throw new NotPossible('PAST_DAY', 'Choose today or a later day.');
+      const week = open.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= scheduledDate && scheduledDate <= weekEndDate);
+      if (!week) throw new NotPossible('OUTSIDE_SCHEDULE', 'The date must be inside the current 4-week schedule.');
+      const workout: ScheduledWorkout = {
+        ...workoutFrom(entry, { scheduledDate, role: actor.role, thresholds: open.limits.athlete.thresholds ?? null }),
+        id: newId(deps.clock()),
+        athleteId,
+        weekId: week.id,
+        timeOfDay: open.limits.athlete.preferences.preferredWorkoutTimes as WorkoutTime,
+      };
+      const { firm, soft } = strained(open, workout);
+      if (firm.length > 0) throw new NotPossible('LIMITS', firm.join(' '));
+      const summary = `Added ${workout.description} from the library on ${dayName(scheduledDate)}.`;
+      const changes = { workouts: [{ id: workout.id, before: null, after: workout }], weeks: [] };
+      return { changes, summary, result: { workout, warnings: soft } };
+    });
+    return { athleteId, workout: result.workout, problem: null, warnings: result.warnings.map(say), revision: revision.number };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { athleteId, workout: null, problem: say(error.message), warnings: [], revision: null };
+  }
+}
+
+type Fresh = Omit<ScheduledWorkout, 'id' | 'athleteId' | 'weekId' | 'timeOfDay'>;
+
+function workoutFrom(
+  entry: LibraryWorkout,
+  { scheduledDate, role, thresholds }: { scheduledDate: Day; role: ActorRole; thresholds: Thresholds | null },
+): Fresh {
+  const { name, intensity, duration, instructions } = entry;
+  const session = librarySession({ name, intensity, duration, instructions, workoutType: typeOf(entry), steps: stepsOf(entry) }, thresholds);
+  if (session === null)
+    throw new NotPossible('NO_DURATION', 'This workout has neither a duration nor steps. Give it one of them first.');
+  const madeBy = role === 'coach' ? 'coach' : 'athlete';
+  const text = `Added by ${role === 'coach' ? 'your coach' : 'you'} from the library: “${name}”.`;
+  return {
+    ...session,
+    scheduledDate,
+    intensity,
+    isLong: false,
+    status: 'scheduled',
+    templateId: encodeId('library', entry.id),
+    reasons: [{ code: 'LIBRARY', text, source: madeBy, inputs: { scheduledDate } }],
+    locked: true,
+    madeBy,
+    version: 1,
+    feedback: null,
+    recorded: null,
+  };
+}
+
+/** The limits that the workout breaks or strains further. */
+function strained({ sessions, limits }: OpenSchedule, workout: ScheduledWorkout): { firm: string[]; soft: string[] } {
+  const key = ({ code, week, day, workoutId }: ReturnType<typeof checkSchedule>[number]) => [code, week, day, workoutId].join(' ');
+  const before = new Map(checkSchedule(sessions, limits).map((each) => [key(each), each.excess]));
+  const after = checkSchedule([...sessions, { ...asSession(workout), dayOfWeek: weekdayOf(workout.scheduledDate) }], limits);
+  const worse = after.filter((each) => each.excess > (before.get(key(each)) ?? 0));
+  const messages = (wanted: boolean) => [...new Set(worse.filter(({ code }) => FIRM.includes(code) === wanted).map(({ message }) => message))];
+  return { firm: messages(true), soft: messages(false) };
+}
+
+/**
+ * Takes a library workout out of all the schedules that one act put it into. What was completed or has passed stays, and
+ * what others changed since stays too. Throws NotFound for someone else's act.
+ */
+export async function undoLibraryPlacement(deps: Deps, viewer: Viewer, placementId: string | null): Promise<Placement> {
+  const where = { id: placementId ?? '', userId: viewer.userId };
+  const found: LibraryPlacement | null = placementId === null ? null : await deps.db.libraryPlacement.findFirst({ where });
+  if (!found) throw new NotFound('There is nothing to undo.');
+  const outcomes: PlacementOutcome[] = [];
+  for (const placed of found.placed as unknown as Placed[]) outcomes.push(await takeBack(deps, viewer, placed));
+  await deps.db.libraryPlacement.update({ where: { id: found.id }, data: { undoneAt: deps.clock() }, select: { id: true } });
+  return { id: found.id, outcomes };
+}
+
+async function takeBack(deps: Deps, viewer: Viewer, { athleteId, workoutId, revision }: Placed): Promise<PlacementOutcome> {
+  const outcome = { athleteId, warnings: [] };
+  try {
+    await assertMay(deps.db, viewer, 'edit', athleteId);
+    const { result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'undo', async (tx, athlete) => {
+      const before = await loadWorkout(tx, athleteId, workoutId).catch((error: unknown) => {
+        // it is gone already: there is nothing left to take back
+        if (error instanceof NotFound) return null;
+        throw error;
+      });
+      const stays = before && (isDone(before) || before.scheduledDate < athlete.today);
+      const workouts = before && !stays ? [{ id: before.id, before, after: null }] : [];
+      const summary = `Undid: Added ${before?.description ?? 'a workout'} from the library.`;
+      // only the latest change leads back to what was before it
+      const undoesNumber = athlete.scheduleRevision === revision ? { undoesNumber: revision } : {};
+      return { changes: { workouts, weeks: [] }, summary, ...undoesNumber, result: stays ? before : null };
+    });
+    const problem = result === null ? null : isDone(result) ? 'It has been completed, so it stays.' : 'Its day has passed, so it stays.';
+    return { ...outcome, workout: result, problem };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { ...outcome, workout: null, problem: error.message };
+  }
+}

@@ -1,0 +1,236 @@
+import { decodeId } from '../core/ids.ts';
+import { printSteps } from '../core/stepText/printSteps.ts';
+import { visibleTo } from '../domain/access.ts';
+import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import {
+  createLibraryWorkout,
+  deleteLibraryWorkout,
+  LIBRARY_ORDER,
+  libraryWhere,
+  mayEditLibrary,
+  restoreLibraryWorkout,
+  stepsOf,
+  typeOf,
+  updateLibraryWorkout,
+} from '../domain/library.ts';
+import { saveWorkoutToLibrary } from '../domain/librarySave.ts';
+import type { LibraryWorkout as LibraryRow, Prisma } from '../generated/prisma/client.ts';
+import { builder, type Context, viewerOf } from './builder.ts';
+import { WorkoutType } from './enums.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+import { pagesBy } from './paging.ts';
+import { asBlock, StepBlock } from './workout.ts';
+
+export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
+  description: 'A workout kept for reuse: a coach’s own, or of the starter set.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('library') }),
+    name: t.exposeString('name', { description: 'Name.' }),
+    description: t.exposeString('description', { nullable: true, description: 'What it is for; null: not told.' }),
+    workoutType: t.field({ type: WorkoutType, description: 'Kind of session; never a race.', resolve: typeOf }),
+    duration: t.exposeInt('duration', { nullable: true, description: 'Minutes; null: open. With steps it is their sum.' }),
+    intensity: t.exposeString('intensity', { description: 'easy, moderate, hard, threshold, vo2max or race-pace.' }),
+    instructions: t.exposeString('instructions', { description: 'How to do it.' }),
+    tags: t.exposeStringList('tags', { description: 'Words to find it by; names of phases say where the planner may use it.' }),
+    completionCount: t.exposeInt('completionCount', { description: 'How often a session made from it was completed.' }),
+    steps: t.field({
+      type: [StepBlock],
+      description: 'What to do, step by step; empty: not told.',
+      resolve: (row) => stepsOf(row).map(asBlock),
+    }),
+    stepText: t.string({
+      description: 'The steps as one line, such as "15m easy, 5x(3m 106%, 3m easy), 10m easy"; empty: none.',
+      resolve: (row) => printSteps(stepsOf(row), typeOf(row)),
+    }),
+    mayEdit: t.boolean({ description: 'It is yours to change and to delete.', resolve: (row, _args, { viewer }) => mayEditLibrary(viewer, row) }),
+  }),
+});
+
+nodeKind('library', 'LibraryWorkout', (id, { deps, viewer }) =>
+  deps.db.libraryWorkout.findFirst({ where: { AND: [{ id }, visibleTo(viewer).library] } }),
+);
+
+const pages = pagesBy({});
+
+builder.queryField('library', (t) =>
+  t.prismaConnection(
+    {
+      type: LibraryWorkout,
+      cursor: 'id',
+      description: 'Your library, your coaches’ and the starter set, by name.',
+      authScopes: { signedIn: true },
+      complexity: pages.complexity,
+      args: {
+        search: t.arg.string({ required: false, description: 'Words that name, description or tags hold, in any case; left out: all.' }),
+        workoutType: t.arg({ type: WorkoutType, required: false, description: 'Only this kind; left out: all.' }),
+      },
+      resolve: (query, _root, args, { deps, viewer }) => {
+        pages.query(args);
+        return deps.db.libraryWorkout.findMany({ ...query, where: libraryWhere(viewer, args), orderBy: [...LIBRARY_ORDER] });
+      },
+      totalCount: (_root, args, { deps, viewer }) => deps.db.libraryWorkout.count({ where: libraryWhere(viewer, args) }),
+    },
+    {
+      name: 'LibraryConnection',
+      description: 'Library workouts, page by page.',
+      fields: (f) => ({
+        totalCount: f.int({
+          description: 'How many match.',
+          extensions: { pothosPrismaTotalCount: true },
+          resolve: (connection) => (connection as unknown as { totalCount: () => Promise<number> }).totalCount(),
+        }),
+        libraryCount: f.int({
+          description: 'How many there are without search or kind.',
+          resolve: (_connection, _args, { deps, viewer }) => deps.db.libraryWorkout.count({ where: visibleTo(viewer).library }),
+        }),
+      }),
+    },
+    { name: 'LibraryEdge', description: 'A library workout in its list.' },
+  ),
+);
+
+/** The row for a field of a payload; its relations follow `query`. */
+export function libraryWorkoutBy(query: object, id: string, { deps }: Context) {
+  return deps.db.libraryWorkout.findUniqueOrThrow({ ...(query as Prisma.LibraryWorkoutFindUniqueOrThrowArgs), where: { id } });
+}
+
+const DESCRIBED = {
+  name: 'Name, at most 120 characters.',
+  description: 'What it is for; left out: nothing.',
+  workoutType: 'Kind of session; not a race.',
+  duration: 'Minutes, 1 to 600; steps that are given decide.',
+  intensity: 'easy, moderate, hard, threshold, vo2max or race-pace.',
+  instructions: 'How to do it.',
+  tags: 'At most 20 of 40 characters each; left out: as they are.',
+  stepText: 'The steps as one line; left out: as they are where kind and duration fit them; empty: none.',
+};
+
+const CreateLibraryWorkoutInput = builder.inputType('CreateLibraryWorkoutInput', {
+  description: 'A workout for your library.',
+  fields: (t) => ({
+    name: t.string({ description: DESCRIBED.name }),
+    description: t.string({ required: false, description: DESCRIBED.description }),
+    workoutType: t.field({ type: WorkoutType, description: DESCRIBED.workoutType }),
+    duration: t.int({ required: false, description: DESCRIBED.duration }),
+    intensity: t.string({ description: DESCRIBED.intensity }),
+    instructions: t.string({ description: DESCRIBED.instructions }),
+    tags: t.stringList({ required: false, description: DESCRIBED.tags }),
+    stepText: t.string({ required: false, description: DESCRIBED.stepText }),
+  }),
+});
+
+const UpdateLibraryWorkoutInput = builder.inputType('UpdateLibraryWorkoutInput', {
+  description: 'What a workout of your library becomes.',
+  fields: (t) => ({
+    libraryWorkoutId: t.id({ description: 'The workout.' }),
+    name: t.string({ description: DESCRIBED.name }),
+    description: t.string({ required: false, description: DESCRIBED.description }),
+    workoutType: t.field({ type: WorkoutType, description: DESCRIBED.workoutType }),
+    duration: t.int({ required: false, description: DESCRIBED.duration }),
+    intensity: t.string({ description: DESCRIBED.intensity }),
+    instructions: t.string({ description: DESCRIBED.instructions }),
+    tags: t.stringList({ required: false, description: DESCRIBED.tags }),
+    stepText: t.string({ required: false, description: DESCRIBED.stepText }),
+  }),
+});
+
+interface Written {
+  row: LibraryRow;
+}
+
+function payload(name: string, description: string, what: string) {
+  return builder.objectRef<Written>(name).implement({
+    description,
+    fields: (t) => ({
+      libraryWorkout: t.prismaField({
+        type: LibraryWorkout,
+        description: what,
+        resolve: (query, { row }, _args, context) => libraryWorkoutBy(query, row.id, context),
+      }),
+    }),
+  });
+}
+
+const written = async (row: Promise<LibraryRow>): Promise<Written> => ({ row: await row });
+const refusals = (name: string, description: string) => ({
+  types: [InvalidInput, NotPossible],
+  directResult: true as const,
+  union: { name, description },
+});
+
+const CreateLibraryWorkoutPayload = payload('CreateLibraryWorkoutPayload', 'The workout is in your library.', 'The new workout.');
+const UpdateLibraryWorkoutPayload = payload('UpdateLibraryWorkoutPayload', 'The workout is changed.', 'The workout as it is now.');
+
+builder.mutationFields((t) => ({
+  createLibraryWorkout: t.field({
+    type: CreateLibraryWorkoutPayload,
+    description: 'Adds a workout to your library, as a coach.',
+    authScopes: { signedIn: true },
+    errors: refusals('CreateLibraryWorkoutResult', 'The new workout, or what is wrong with it.'),
+    args: { input: t.arg({ type: CreateLibraryWorkoutInput, description: 'The workout.' }) },
+    resolve: (_root, { input }, context) => written(createLibraryWorkout(context.deps, viewerOf(context), input)),
+  }),
+  updateLibraryWorkout: t.field({
+    type: UpdateLibraryWorkoutPayload,
+    description: 'Changes a workout of your library, as a coach.',
+    authScopes: { signedIn: true },
+    errors: refusals('UpdateLibraryWorkoutResult', 'The changed workout, or what is wrong with it.'),
+    args: { input: t.arg({ type: UpdateLibraryWorkoutInput, description: 'What it becomes.' }) },
+    resolve: (_root, { input: { libraryWorkoutId, ...input } }, context) =>
+      written(updateLibraryWorkout(context.deps, viewerOf(context), decodeId('library', libraryWorkoutId), input)),
+  }),
+}));
+
+const SaveWorkoutToLibraryInput = builder.inputType('SaveWorkoutToLibraryInput', {
+  description: 'Which scheduled workout to keep.',
+  fields: (t) => ({ workoutId: t.id({ description: 'A workout of yours or of an athlete whom you coach.' }) }),
+});
+const SaveWorkoutToLibraryPayload = payload('SaveWorkoutToLibraryPayload', 'The workout is in your library.', 'The new workout, without anything of the athlete.');
+
+builder.mutationField('saveWorkoutToLibrary', (t) =>
+  t.field({
+    type: SaveWorkoutToLibraryPayload,
+    description: 'Keeps a scheduled workout in your library, as a coach.',
+    authScopes: { signedIn: true },
+    errors: refusals('SaveWorkoutToLibraryResult', 'The new workout, or why there is none.'),
+    args: { input: t.arg({ type: SaveWorkoutToLibraryInput, description: 'Which one.' }) },
+    resolve: (_root, { input }, context) =>
+      written(saveWorkoutToLibrary(context.deps, viewerOf(context), decodeId('workout', input.workoutId))),
+  }),
+);
+
+const DeleteLibraryWorkoutInput = builder.inputType('DeleteLibraryWorkoutInput', {
+  description: 'Which workout to take out.',
+  fields: (t) => ({ libraryWorkoutId: t.id({ description: 'The workout.' }) }),
+});
+const DeleteLibraryWorkoutPayload = builder.objectRef<Written>('DeleteLibraryWorkoutPayload').implement({
+  description: 'The workout is out of your library; restoreLibraryWorkout puts it back.',
+  fields: (t) => ({
+    deletedLibraryWorkoutId: t.id({ description: 'The workout.', resolve: ({ row }) => idOf('library')(row) }),
+  }),
+});
+const RestoreLibraryWorkoutInput = builder.inputType('RestoreLibraryWorkoutInput', {
+  description: 'Which workout to put back.',
+  fields: (t) => ({ libraryWorkoutId: t.id({ description: 'The workout.' }) }),
+});
+const RestoreLibraryWorkoutPayload = payload('RestoreLibraryWorkoutPayload', 'The workout is back.', 'The workout.');
+
+builder.mutationFields((t) => ({
+  deleteLibraryWorkout: t.field({
+    type: DeleteLibraryWorkoutPayload,
+    description: 'Takes a workout out of your library, as a coach. What is scheduled from it stays.',
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: DeleteLibraryWorkoutInput, description: 'Which one.' }) },
+    resolve: (_root, { input }, context) =>
+      written(deleteLibraryWorkout(context.deps, viewerOf(context), decodeId('library', input.libraryWorkoutId))),
+  }),
+  restoreLibraryWorkout: t.field({
+    type: RestoreLibraryWorkoutPayload,
+    description: 'Puts a deleted workout back into your library, as a coach.',
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: RestoreLibraryWorkoutInput, description: 'Which one.' }) },
+    resolve: (_root, { input }, context) =>
+      written(restoreLibraryWorkout(context.deps, viewerOf(context), decodeId('library', input.libraryWorkoutId))),
+  }),
+}));

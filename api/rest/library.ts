@@ -1,0 +1,53 @@
+import { decodeId, encodeId } from '../core/ids.ts';
+import { printSteps } from '../core/stepText/printSteps.ts';
+import type { Viewer } from '../domain/access.ts';
+import { deleteLibraryWorkout, listLibrary, mayEditLibrary, stepsOf, typeOf, updateLibraryWorkout } from '../domain/library.ts';
+import type { LibraryWorkout } from '../generated/prisma/client.ts';
+import type { Route } from './router.ts';
+
+export function libraryShape(row: LibraryWorkout, viewer: Viewer) {
+  const { id, name, description, workoutType, duration, intensity, instructions, tags, completionCount, createdAt, updatedAt } = row;
+  return {
+    id: encodeId('library', id),
+    ...{ name, description, workoutType, duration, intensity, instructions, tags, completionCount },
+    steps: stepsOf(row),
+    stepText: printSteps(stepsOf(row), typeOf(row)),
+    mayEdit: mayEditLibrary(viewer, row),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+/** A whole number of the query, 0 for anything else. */
+const offsetIn = (query: URLSearchParams): number => (/^\d{1,6}$/.test(query.get('offset') ?? '') ? Number(query.get('offset')) : 0);
+
+export const libraryRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/workouts',
+    auth: 'session',
+    handler: async ({ deps, viewer, query }) => {
+      const filter = { search: query.get('search'), workoutType: query.get('type') };
+      const { workouts, totalCount } = await listLibrary(deps, viewer, filter, offsetIn(query));
+      return { body: workouts.map((row) => libraryShape(row, viewer)), headers: { 'X-Total-Count': String(totalCount) } };
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/api/workouts/:libraryWorkoutId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params, body }) => {
+      const row = await updateLibraryWorkout(deps, viewer, decodeId('library', params.libraryWorkoutId!), body);
+      return { body: { success: true, workout: libraryShape(row, viewer) } };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/workouts/:libraryWorkoutId',
+    auth: 'session',
+    handler: async ({ deps, viewer, params }) => {
+      await deleteLibraryWorkout(deps, viewer, decodeId('library', params.libraryWorkoutId!));
+      return { body: { success: true } };
+    },
+  },
+];
