@@ -72,7 +72,7 @@ function isLonger(before: readonly ScheduledSession[], after: readonly Scheduled
 }
 
 /** One line for each rule: how many sessions it changed, and why. */
-function reasonsOf(operations: readonly Change[]): Note[] {
+export function reasonsOf(operations: readonly Change[]): Note[] {
   const codes = [...new Set(operations.map(({ reasonCode }) => reasonCode))];
   return codes.map((code) => {
     const own = operations.filter(({ reasonCode }) => reasonCode === code);

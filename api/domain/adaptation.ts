@@ -1,13 +1,17 @@
-import { adapt } from '../core/adapt.ts';
+import { adapt, reasonsOf } from '../core/adapt.ts';
 import type { AdaptInput, CheckIn as CoreCheckIn, IllnessReport, Note, PastFeedback, Proposal, RemovedSession } from '../core/adapt/events.ts';
 import { addDays, type Day, mondayOf } from '../core/calendar.ts';
-import type { Change } from '../core/changes.ts';
+import { type Change, dayName } from '../core/changes.ts';
+import { sessionDifference } from '../core/difference.ts';
 import { intensityFromText } from '../core/load.ts';
 import { applyOperations } from '../core/operations.ts';
+import { countOf } from '../core/reasons.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
+import { CURRENT_FIRST } from './illnessRecord.ts';
 import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { LockedAthlete, ScheduleChanges, Tx } from './revision.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+import { changesFromNow, withoutRules } from './takenBack.ts';
 
 type Reader = Pick<Tx, 'athlete' | 'workout' | 'checkIn' | 'illnessReport' | 'revision'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today'>;
@@ -30,10 +34,21 @@ export interface AdaptedSchedule extends Adapted {
   workouts: ScheduleChanges['workouts'];
 }
 
-/** What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule. */
-export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date): Promise<AdaptedSchedule | null> {
-  if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId: athlete.id } })) === 0) return null;
+/** An illness that is told in the same breath, or taken back. */
+export interface IllnessNews {
+  /** What the record will say. */
+  illness: IllnessReport | null;
+}
+
+/**
+ * What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule. With news of
+ * an illness, what its rules did before is worked out anew, so that sessions also come back.
+ */
+export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date, news?: IllnessNews): Promise<AdaptedSchedule | null> {
+  const { id: athleteId } = athlete;
+  if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
   const open = await loadOpenSchedule(tx, athlete);
+  if (news) return adaptAnew(tx, athlete, { open, news, now });
   const { operations, reasons, advice, proposals } = adapt(await loadAdaptInput(tx, athlete, open));
   const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
   const changes = operations.filter(({ id }) => applied.includes(id));
@@ -43,7 +58,42 @@ export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date): 
     summary: changes.length > 0 ? reasons.map(({ text }) => text).join(' ') : '',
     advice,
     proposals,
-    workouts: changesTo(open, after, { athleteId: athlete.id, now }),
+    workouts: changesTo(open, after, { athleteId, now }),
+  };
+}
+
+const isOfIllness = (code: string) => code.startsWith('ILLNESS');
+
+async function adaptAnew(tx: Tx, athlete: LockedAthlete, { open, news, now }: { open: OpenSchedule; news: IllnessNews; now: Date }): Promise<AdaptedSchedule> {
+  const { id: athleteId, today } = athlete;
+  const back = await withoutRules(tx, { athleteId, open, today }, isOfIllness);
+  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...news };
+  const { operations, advice, proposals } = adapt(input);
+  const { workouts: after, applied } = applyOperations(back.open.sessions, operations, open.limits);
+  const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));
+  // a rule that only does again what it did before has nothing to say
+  const asked = operations.filter(({ id, workoutId }) => applied.includes(id) && workouts.some((change) => change.id === workoutId));
+  const eased = asked.filter(({ workoutId }) => !back.restored.has(workoutId!) || workouts.some(({ id, before, after: left }) => id === workoutId && before && !left));
+  const returned = workouts.filter(({ id, before, after: left }) => back.restored.has(id) && (!before || left)).map(returnedChange);
+  const come = returned.length === 0 ? [] : [`${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back.`];
+  const summary = [...come, ...reasonsOf(asked).map(({ text }) => text)].join(' ');
+  return { open, changes: [...returned, ...eased], summary, advice, proposals, workouts };
+}
+
+/** In the words of the change from how the session stood. */
+function returnedChange({ id, before, after }: ScheduleChanges['workouts'][number]): Change {
+  const [was, is] = [before && asSession(before), asSession(after!)];
+  return {
+    id: `return.${id}`,
+    op: was ? (was.duration === is.duration ? 'replace' : 'resize') : 'add',
+    workoutId: id,
+    workoutType: is.workoutType,
+    ...(was ? { fromDate: was.scheduledDate, durationBefore: was.duration, intensityBefore: was.intensity } : { toDate: is.scheduledDate }),
+    durationAfter: is.duration,
+    intensityAfter: is.intensity,
+    reasonCode: 'ILLNESS_OVER',
+    source: 'feedback',
+    changeDescription: sessionDifference(before, after) ?? `${after!.description} on ${dayName(is.scheduledDate)} stays as it is.`,
   };
 }
 
@@ -63,7 +113,7 @@ async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
       orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
     }),
     await tx.checkIn.findMany({ where: { athleteId }, orderBy: { weekStartDate: 'desc' }, take: CHECK_INS_READ }),
-    await tx.illnessReport.findFirst({ where: { athleteId }, orderBy: [{ fromDate: 'desc' }, { id: 'desc' }] }),
+    await tx.illnessReport.findFirst({ where: { athleteId }, orderBy: CURRENT_FIRST }),
     await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } }),
   ];
   return {

@@ -193,10 +193,10 @@ export async function applyAdjustment(
     const repeated = scope === 'this-week' ? { sessions: once, skipped: [] } : repeat(open, once, wanted, untilDate);
     const wishes = scope === 'this-week' ? null : await wishesAfter(tx, athleteId, { row, wanted, open, untilDate, preferences, now });
     const workouts = changesTo(open, repeated.sessions, { athleteId, now });
-    await keepEvents(tx, athleteId, row.events as unknown as ReportedEvent[], now);
+    const illness = await keepEvents(tx, athleteId, row.events as unknown as ReportedEvent[], now);
     await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
     return {
-      changes: { workouts, weeks: [], operations: wanted, ...(wishes && { wishes }) },
+      changes: { workouts, weeks: [], operations: wanted, ...(wishes && { wishes }), ...(illness.length > 0 && { illness }) },
       summary: summaryOf(wanted, scope, untilDate),
       result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
     };

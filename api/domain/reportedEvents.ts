@@ -1,11 +1,13 @@
 import { adapt } from '../core/adapt.ts';
 import type { AdaptInput, IllnessReport, Note, PastFeedback } from '../core/adapt/events.ts';
 import { addDays, type Day, mondayOf } from '../core/calendar.ts';
-import type { Change } from '../core/changes.ts';
+import type { Change as Operation } from '../core/changes.ts';
 import type { ReportedEvent } from '../core/request/request.ts';
 import { columnOf } from './day.ts';
+import { illnessesAfter, illnessOver, type IllnessRow, illnessTold, loadIllnesses } from './illnessRecord.ts';
 import { newId } from './newId.ts';
-import type { Tx } from './revision.ts';
+import type { Change, Tx } from './revision.ts';
+import { sameData } from './scheduledWorkout.ts';
 
 const isCold = (symptoms: readonly string[]) => symptoms.length > 0 && symptoms.every((symptom) => symptom === 'cold');
 
@@ -30,7 +32,7 @@ const tiredOn = (scheduledDate: Day): PastFeedback => ({
 });
 
 /** What the rules ask of the schedule when it is true what the athlete says happened. */
-export function adaptToEvents(input: AdaptInput, events: readonly ReportedEvent[]): { changes: readonly Change[]; advice: readonly Note[] } {
+export function adaptToEvents(input: AdaptInput, events: readonly ReportedEvent[]): { changes: readonly Operation[]; advice: readonly Note[] } {
   const told = events.filter(({ kind }) => kind !== 'travel');
   if (told.length === 0) return { changes: [], advice: [] };
   const { today, athlete } = input.limits;
@@ -57,23 +59,29 @@ export function adaptToEvents(input: AdaptInput, events: readonly ReportedEvent[
     checkIns: busy ? [...input.checkIns.filter(({ weekStartDate }) => weekStartDate !== busy.weekStartDate), busy] : input.checkIns,
     illness: illness ? illnessOf(illness) : back,
   });
-  return { changes: operations, advice };
+  const isWell = recovered !== undefined && input.illness?.wellOn === null && recovered.area === null;
+  return { changes: operations, advice: isWell && operations.length === 0 ? [...advice, TELL_WELL] : advice };
 }
 
-/** Keeps illness and injuries that the athlete told of, so that later weeks come back step by step. */
-export async function keepEvents(tx: Tx, athleteId: string, events: readonly ReportedEvent[], now: Date): Promise<void> {
+/** Sessions that an illness took out come back when its end is told, which is more than a change of what stands. */
+const TELL_WELL: Note = {
+  code: 'TELL_WELL',
+  text: 'Good to hear. Press “I feel well again” above your schedule, and your training comes back step by step.',
+  inputs: {},
+};
+
+/**
+ * Keeps injuries that the athlete told of, so that later weeks come back step by step; answers with what the record of
+ * illness becomes, for the revision to write.
+ */
+export async function keepEvents(tx: Tx, athleteId: string, events: readonly ReportedEvent[], now: Date): Promise<Change<IllnessRow>[]> {
+  const before = await loadIllnesses(tx, athleteId);
+  let rows = before;
   for (const event of events) {
-    if (event.kind === 'illness') {
-      const { from, wellOn, mild, symptoms } = illnessOf(event);
-      const fromDate = columnOf(from);
-      const data = { wellOn: wellOn && columnOf(wellOn), mild, symptoms: [...symptoms] };
-      const same = await tx.illnessReport.findFirst({ where: { athleteId, fromDate }, select: { id: true } });
-      if (same) await tx.illnessReport.update({ where: { id: same.id }, data });
-      else await tx.illnessReport.create({ data: { ...data, id: newId(now), athleteId, fromDate, createdAt: now } });
-    }
+    if (event.kind === 'illness') rows = illnessesAfter(rows, illnessTold(rows, illnessOf(event), athleteId, now));
     if (event.kind === 'recovered') {
-      await tx.illnessReport.updateMany({ where: { athleteId, wellOn: null }, data: { wellOn: columnOf(event.from) } });
-      if (event.area !== null)
+      if (event.area === null) rows = illnessesAfter(rows, illnessOver(rows, event.from));
+      else
         await tx.injury.updateMany({ where: { athleteId, affectedArea: event.area }, data: { isRecovered: true } });
     }
     if (event.kind === 'injury' && event.area !== null) {
@@ -82,4 +90,7 @@ export async function keepEvents(tx: Tx, athleteId: string, events: readonly Rep
       await tx.injury.create({ data: { ...open, id: newId(now), injuryType: 'reported', dateOccurred: columnOf(event.from) } });
     }
   }
+  const ids = new Set([...before, ...rows].map(({ id }) => id));
+  const find = (list: readonly IllnessRow[], id: string) => list.find((row) => row.id === id) ?? null;
+  return [...ids].map((id) => ({ id, before: find(before, id), after: find(rows, id) })).filter((change) => !sameData(change.before, change.after));
 }

@@ -71,7 +71,7 @@ export async function readSchedulePage(
 async function pageVersion({ db, clock }: Deps, athleteId: string): Promise<string | null> {
   const [row] = await db.$rows<{ version: string; timeZone: string }>`
     SELECT format('%s %s %s %s %s %s', a."scheduleRevision", a.xmin, u.xmin, p.xmin, s.xmin, (
-      SELECT format('%s %s', i.id, i.xmin) FROM "IllnessReport" i WHERE i."athleteId" = a.id ORDER BY i."fromDate" DESC, i.id DESC LIMIT 1
+      SELECT string_agg(format('%s %s', i.id, i.xmin), ' ' ORDER BY i.id) FROM "IllnessReport" i WHERE i."athleteId" = a.id
     )) AS version, u."timeZone"
     FROM "Athlete" a JOIN "User" u ON u.id = a."userId" LEFT JOIN "TrainingPreferences" p ON p."athleteId" = a.id
       LEFT JOIN "SeasonPlan" s ON s."athleteId" = a.id

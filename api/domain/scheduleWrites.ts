@@ -1,4 +1,5 @@
 import type { Revision } from '../generated/prisma/client.ts';
+import { writeIllness } from './illnessRecord.ts';
 import type { Db } from './ports.ts';
 import type { Change, ScheduleChanges, Tx } from './revision.ts';
 import { sameData, type ScheduledWorkout, weekColumns, workoutColumns } from './scheduledWorkout.ts';
@@ -6,9 +7,10 @@ import { phaseColumns, raceColumns, seasonColumns, type SeasonSnapshot } from '.
 import { writeWishes } from './wishes.ts';
 
 /** Makes the rows what the changes say they become, inside the transaction that holds the athlete's row. */
-export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season, hours, wishes }: ScheduleChanges & { athleteId: string }): Promise<void> {
+export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season, hours, wishes, illness }: ScheduleChanges & { athleteId: string }): Promise<void> {
   if (hours) await tx.trainingPreferences.update({ where: { athleteId }, data: { weeklyHoursAvailable: hours.after }, select: { athleteId: true } });
   if (wishes) await writeWishes(tx, athleteId, wishes.before, wishes.after);
+  if (illness) await writeIllness(tx, illness);
   if (season) await writeSeason(tx, season.before, season.after);
   const newWeeks = weeks.filter(({ before, after }) => !before && after).map(({ after }) => weekColumns(after!));
   if (newWeeks.length > 0) await tx.trainingWeek.createMany({ data: newWeeks });
@@ -73,10 +75,10 @@ function between<T extends { id: string }>(before: readonly T[], after: readonly
 }
 
 /** True when the changes do no more than give standing workouts other columns: one statement can write that. */
-export function isOneStatement({ workouts, weeks, settings, season, hours, wishes }: ScheduleChanges): boolean {
+export function isOneStatement({ workouts, weeks, settings, season, hours, wishes, illness }: ScheduleChanges): boolean {
   const stays = ({ before, after }: Change<ScheduledWorkout>) =>
     before !== null && after !== null && sameData(before.feedback, after.feedback);
-  return weeks.length === 0 && !settings && !season && !hours && !wishes && workouts.every(stays);
+  return weeks.length === 0 && !settings && !season && !hours && !wishes && !illness && workouts.every(stays);
 }
 
 /**

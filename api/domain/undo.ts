@@ -2,6 +2,7 @@ import type { Day } from '../core/calendar.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound, NotPossible } from './errors.ts';
+import { loadIllnesses } from './illnessRecord.ts';
 import type { Deps } from './ports.ts';
 import {
   actorOf,
@@ -95,7 +96,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
   });
   const hours = await restoredHours(tx, athlete.id, all);
-  const changes = { workouts: restored, ...restoredFrame(all, { weeks, workouts, season }, restored), ...hours, ...(await restoredWishes(tx, athlete.id, all)) };
+  const changes = { workouts: restored, ...restoredFrame(all, { weeks, workouts, season }, restored), ...hours, ...(await restoredWishes(tx, athlete.id, all)), ...(await restoredIllness(tx, athlete.id, all)) };
   if (isEmpty(changes)) {
     throw new NotPossible(
       'NOTHING_TO_UNDO',
@@ -168,6 +169,15 @@ async function restoredWishes(tx: Tx, athleteId: string, all: readonly ScheduleC
   if (!touched) return {};
   const now = await loadWishes(tx, athleteId);
   return sameData(now, touched.before) ? {} : { wishes: { before: now, after: touched.before } };
+}
+
+/** The record of illness from before, so that it says what the plan says. */
+async function restoredIllness(tx: Tx, athleteId: string, all: readonly ScheduleChanges[]): Promise<Pick<ScheduleChanges, 'illness'>> {
+  const target = firstBefore(all.map(({ illness = [] }) => illness));
+  if (target.size === 0) return {};
+  const now = new Map((await loadIllnesses(tx, athleteId)).map((row) => [row.id, row]));
+  const illness = [...target].map(([id, after]) => ({ id, before: now.get(id) ?? null, after })).filter(({ before, after }) => !sameData(before, after));
+  return illness.length > 0 ? { illness } : {};
 }
 
 /** The hours a week from before, unless someone has set others since. */

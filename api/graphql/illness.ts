@@ -1,7 +1,7 @@
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput } from '../domain/errors.ts';
-import { reportIllness, SYMPTOMS, type Symptom as DomainSymptom } from '../domain/illness.ts';
-import type { Adaptation as DomainAdaptation } from '../domain/checkIn.ts';
+import { CURRENT_FIRST } from '../domain/illnessRecord.ts';
+import { reportIllness, SYMPTOMS, type Symptom as DomainSymptom, type ToldIllness, withdrawIllness } from '../domain/illness.ts';
 import { dayOf } from '../domain/day.ts';
 import { Adaptation } from './adaptation.ts';
 import { Athlete, athleteBy } from './athlete.ts';
@@ -18,12 +18,7 @@ const ReportIllnessInput = builder.inputType('ReportIllnessInput', {
   }),
 });
 
-interface Reported {
-  athleteId: string;
-  adaptation: DomainAdaptation | null;
-}
-
-const ReportIllnessPayload = builder.objectRef<Reported>('ReportIllnessPayload').implement({
+const ReportIllnessPayload = builder.objectRef<ToldIllness>('ReportIllnessPayload').implement({
   description: 'The illness is kept.',
   fields: (t) => ({
     adaptation: t.expose('adaptation', {
@@ -54,6 +49,26 @@ builder.mutationField('reportIllness', (t) =>
   }),
 );
 
+const WithdrawIllnessInput = builder.inputType('WithdrawIllnessInput', {
+  description: 'Which time of illness.',
+  fields: (t) => ({ from: t.field({ type: 'Date', description: 'Its first day, as it was told.' }) }),
+});
+
+builder.mutationField('withdrawIllness', (t) =>
+  t.field({
+    type: ReportIllnessPayload,
+    description: 'Takes a time of illness back, as if it had not been told: sessions that it cleared come back.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput],
+      directResult: true,
+      union: { name: 'WithdrawIllnessResult', description: 'What follows, or what is wrong.' },
+    },
+    args: { input: t.arg({ type: WithdrawIllnessInput, description: 'Which one.' }) },
+    resolve: (_root, { input }, context) => withdrawIllness(context.deps, viewerOf(context), input),
+  }),
+);
+
 const IllnessType = builder.prismaObject('IllnessReport', {
   description: 'A time of illness, as the athlete told it.',
   fields: (t) => ({
@@ -73,12 +88,12 @@ builder.prismaObjectField(Athlete, 'illness', (t) =>
   t.prismaField({
     type: IllnessType,
     nullable: true,
-    description: 'The latest time of illness; null: none told.',
+    description: 'The illness that is not over, else the one that ended last; null: none told.',
     resolve: (query, { id }, _args, { deps, viewer }) =>
       deps.db.illnessReport.findFirst({
         ...query,
         where: { AND: [{ athleteId: id }, visibleTo(viewer).illness] },
-        orderBy: [{ fromDate: 'desc' }, { id: 'desc' }],
+        orderBy: CURRENT_FIRST,
       }),
   }),
 );

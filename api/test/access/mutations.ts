@@ -15,6 +15,9 @@ const onboardingInput = (principal: Principal) => ({
   personalProfile: { firstName: 'Robin', lastName: 'Vale', email: emailOf(principal), age: 38, gender: 'OTHER', injuries: [] },
 });
 
+const ILL_ON = EVERY_DAY.slice(0, 8) + '20';
+const FALL_ILL = mutation('reportIllness', 'ReportIllnessInput', () => ({ from: ILL_ON, wellOn: ILL_ON, mild: true, symptoms: [] }));
+
 /** Every mutation, by name. */
 export const MUTATIONS: Record<string, Door> = {
   completeOnboarding: { rule: 'ownWrite', send: mutation('completeOnboarding', 'CompleteOnboardingInput', (_id, principal) => onboardingInput(principal)) },
@@ -43,7 +46,14 @@ export const MUTATIONS: Record<string, Door> = {
     first: somethingStanding,
     send: query('mutation ($input: ForgetStandingChangeInput!) { forgetStandingChange(input: $input) { __typename } }', (id) => ({ input: { standingChangeId: id(standingId()) } })),
   },
-  reportIllness: { rule: 'ownWrite', send: mutation('reportIllness', 'ReportIllnessInput', () => ({ from: EVERY_DAY.slice(0, 8) + '20', wellOn: EVERY_DAY.slice(0, 8) + '20', mild: true, symptoms: [] })) },
+  reportIllness: { rule: 'ownWrite', send: FALL_ILL },
+  withdrawIllness: {
+    rule: 'ownWrite',
+    send: async (principal, id) => {
+      await FALL_ILL(principal, id);
+      return mutation('withdrawIllness', 'WithdrawIllnessInput', () => ({ from: ILL_ON }))(principal, id);
+    },
+  },
   requestAdjustment: { rule: 'ownWrite', send: mutation('requestAdjustment', 'RequestAdjustmentInput', () => ({ request: 'move my run to Friday' })) },
   applyAdjustment: { rule: 'tell', first: somethingSuggested, send: mutation('applyAdjustment', 'ApplyAdjustmentInput', (id) => ({ suggestionId: id(suggestionId()), scope: 'THIS_WEEK' })) },
   submitCheckIn: { rule: 'ownWrite', send: mutation('submitCheckIn', 'SubmitCheckInInput', () => ({ stress: 8 })) },

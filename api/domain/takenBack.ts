@@ -1,0 +1,66 @@
+import { addDays, type Day, mondayOf } from '../core/calendar.ts';
+import { asSession, type OpenSchedule } from './openSchedule.ts';
+import type { Change, ScheduleChanges, Tx } from './revision.ts';
+import { inOrder, sameData, type ScheduledWorkout } from './scheduledWorkout.ts';
+
+/** The schedule as it would be had some rules never changed it. */
+export interface TakenBack {
+  open: OpenSchedule;
+  /** Sessions that are no longer as they stand, by id, as they are in `open`. */
+  restored: ReadonlyMap<string, ScheduledWorkout>;
+}
+
+const same = (a: ScheduledWorkout | null, b: ScheduledWorkout | null) => sameData(a && { ...a, version: 0 }, b && { ...b, version: 0 });
+
+/**
+ * Takes back what rules with these codes did to sessions of today and later, as far as nobody has changed those since:
+ * what a person moved, edited or took back stays.
+ */
+export async function withoutRules(tx: Pick<Tx, 'revision'>, { athleteId, open, today }: { athleteId: string; open: OpenSchedule; today: Day }, isRule: (code: string) => boolean): Promise<TakenBack> {
+  const { weeks } = open;
+  const touched = new Map<string, { before: ScheduledWorkout; after: ScheduledWorkout | null }>();
+  const revisions = await tx.revision.findMany({
+    where: { athleteId, createdAt: { gte: new Date(`${addDays(mondayOf(weeks[0]!.weekStartDate), -14)}T00:00:00Z`) } },
+    orderBy: { number: 'asc' },
+    select: { cause: true, changes: true },
+  });
+  for (const { cause, changes } of revisions) {
+    const { workouts, operations = [] } = changes as unknown as ScheduleChanges;
+    for (const { id, before, after } of workouts) {
+      const own = operations.filter(({ workoutId }) => workoutId === id);
+      const isPerson = cause !== 'adapt' || own.some(({ source }) => source === 'athlete' || source === 'coach');
+      const first = touched.get(id)?.before ?? (own.some(({ reasonCode }) => isRule(reasonCode)) ? before : null);
+      if (isPerson || !first) touched.delete(id);
+      else touched.set(id, { before: first, after });
+    }
+  }
+  const now = new Map(weeks.flatMap(({ workouts }) => workouts).map((workout) => [workout.id, workout]));
+  const restored = new Map<string, ScheduledWorkout>();
+  for (const [id, { before, after }] of touched) {
+    const current = now.get(id) ?? null;
+    const isKnownWeek = weeks.some(({ id: weekId }) => weekId === before.weekId);
+    const isOpen = before.status === 'scheduled' && before.scheduledDate >= today && !before.locked;
+    if (isKnownWeek && isOpen && same(current, after) && !same(current, before)) restored.set(id, before);
+  }
+  if (restored.size === 0) return { open, restored };
+  const restoredWeeks = weeks.map((week) => {
+    const others = week.workouts.filter(({ id }) => !restored.has(id));
+    const back = [...restored.values()].filter(({ weekId }) => weekId === week.id);
+    return { ...week, workouts: [...others, ...back].sort(inOrder) };
+  });
+  return { open: { ...open, weeks: restoredWeeks, sessions: restoredWeeks.flatMap(({ workouts }) => workouts.map(asSession)) }, restored };
+}
+
+/** The changes that lead from the schedule as it stands to what was made of the one without the rules. */
+export function changesFromNow(open: OpenSchedule, { restored }: TakenBack, changes: readonly Change<ScheduledWorkout>[]): Change<ScheduledWorkout>[] {
+  const now = new Map(open.weeks.flatMap(({ workouts }) => workouts).map((workout) => [workout.id, workout]));
+  const others = changes.filter(({ id }) => !restored.has(id));
+  const back = [...restored].flatMap(([id, workout]): Change<ScheduledWorkout>[] => {
+    const made = changes.find((change) => change.id === id);
+    const before = now.get(id) ?? null;
+    const after = made ? made.after : workout;
+    if (same(before, after)) return [];
+    return [{ id, before, after: after && { ...after, version: (before ?? after).version + 1 } }];
+  });
+  return [...others, ...back];
+}
