@@ -14,6 +14,7 @@ import { type FindPersisted, persistedFile } from './graphql/persisted.ts';
 import { createGraphql } from './graphql/yoga.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { activityRoutes } from './rest/activity.ts';
 import { adjustmentRoutes } from './rest/adjustment.ts';
 import { authRoutes } from './rest/auth.ts';
 import { checkInRoutes } from './rest/checkIn.ts';
@@ -142,7 +143,7 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
 /** Every REST route of the product. */
 export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
   const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID) });
-  return [...account, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...coachRoutes({ publicUrl: env.PUBLIC_URL })];
+  return [...account, ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...coachRoutes({ publicUrl: env.PUBLIC_URL })];
 }
 
 function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {

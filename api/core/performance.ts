@@ -1,3 +1,4 @@
+import type { ZoneSeconds } from './activity.ts';
 import { addDays, type Day, mondayOf, weeksBetween } from './calendar.ts';
 import { consistencyScore, type JudgedSession } from './consistency.ts';
 import { type Fitness, projectLoad } from './loadSeries.ts';
@@ -5,14 +6,17 @@ import { loadSportOf } from './load.ts';
 import type { Step, Steps, WorkoutType } from './workout.ts';
 import { threeZoneOf } from './zones.ts';
 
-/** A session as planned and as done. */
+/** A session as planned and as done, or one that was done without a plan. */
 export interface TrainedSession extends JudgedSession {
   scheduledDate: Day;
-  workoutType: WorkoutType;
+  /** other: a sport that is none of ours counts as load alone. */
+  workoutType: WorkoutType | 'other';
   plannedTss: number;
   /** 0 when it was not done. */
   doneTss: number;
   steps: Steps;
+  /** Seconds in three zones as a device recorded them; null or absent: as the steps share them. */
+  zoneSec?: ZoneSeconds | null;
 }
 
 export interface LoadPoint {
@@ -96,6 +100,7 @@ function weeksOf(sessions: readonly TrainedSession[], firstDay: Day, lastDay: Da
 function sportsOf(sessions: readonly TrainedSession[]): SportVolume[] {
   const volumes = new Map<WorkoutType, SportVolume>();
   for (const { workoutType, plannedMinutes, actualMinutes, plannedTss, doneTss } of sessions) {
+    if (workoutType === 'other') continue;
     const volume = volumes.get(workoutType) ?? { workoutType, plannedMinutes: 0, doneMinutes: 0, plannedTss: 0, doneTss: 0 };
     volume.plannedMinutes += plannedMinutes;
     volume.doneMinutes += actualMinutes;
@@ -106,12 +111,12 @@ function sportsOf(sessions: readonly TrainedSession[]): SportVolume[] {
   return [...volumes.values()].sort((a, b) => b.plannedMinutes - a.plannedMinutes);
 }
 
-/** Minutes done by zone, as the steps of the sessions share them; strength has no zone, a session without steps is easy. */
+/** Minutes done by zone, as recorded, or as the steps share them; strength has no zone, a session without steps is easy. */
 function zoneMinutesOf(sessions: readonly TrainedSession[]): [number, number, number] {
   const minutes: [number, number, number] = [0, 0, 0];
-  for (const { workoutType, actualMinutes, steps } of sessions) {
-    if (workoutType === 'strength' || actualMinutes === 0) continue;
-    const shares = zoneShares(workoutType, steps);
+  for (const { workoutType, actualMinutes, steps, zoneSec } of sessions) {
+    if (workoutType === 'strength' || workoutType === 'other' || actualMinutes === 0) continue;
+    const shares = zoneSec ? sharesOf(zoneSec) : zoneShares(workoutType, steps);
     shares.forEach((share, zone) => (minutes[zone]! += share * actualMinutes));
   }
   return minutes;
@@ -126,6 +131,10 @@ function zoneShares(workoutType: Exclude<WorkoutType, 'strength'>, steps: Steps)
     if ('repeat' in part) part.steps.forEach((step) => add(step, part.repeat));
     else add(part, 1);
   }
+  return sharesOf(seconds);
+}
+
+function sharesOf(seconds: ZoneSeconds): readonly [number, number, number] {
   const total = seconds[0] + seconds[1] + seconds[2];
   return total === 0 ? [1, 0, 0] : [seconds[0] / total, seconds[1] / total, seconds[2] / total];
 }

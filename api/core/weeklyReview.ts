@@ -21,6 +21,8 @@ export interface ReviewedSession {
 export interface ReviewInput {
   /** The last week that is over; empty: there was none. */
   sessions: readonly ReviewedSession[];
+  /** Load of that week that no session asked for; 0 where left out. */
+  extraTss?: number;
   /** 0 to 100 over four weeks; null: nothing to judge. */
   consistency: { score: number | null; lastWeek: number | null };
   /** The week that comes or runs; null: none is planned. */
@@ -52,10 +54,10 @@ const NOTABLE_LOAD = 0.15;
  * What a coach would say on Monday, from the athlete's own numbers: done and missed, load, consistency, and what the week
  * ahead is for. One sentence or two each; never blame. Empty without a week behind or ahead.
  */
-export function weeklyReview({ sessions, consistency, next }: ReviewInput): string[] {
+export function weeklyReview({ sessions, extraTss = 0, consistency, next }: ReviewInput): string[] {
   const judged = sessions.filter(({ isExcused }) => !isExcused);
   return [
-    ...(sessions.length > 0 ? [doneText(sessions, judged), ...loadText(judged)] : []),
+    ...(sessions.length > 0 ? [doneText(sessions, judged), ...loadText(judged, extraTss)] : []),
     ...consistencyText(consistency),
     ...(next ? [nextText(next)] : []),
   ];
@@ -86,9 +88,9 @@ function doneText(sessions: readonly ReviewedSession[], judged: readonly Reviewe
   return parts.join(' ');
 }
 
-function loadText(judged: readonly ReviewedSession[]): string[] {
+function loadText(judged: readonly ReviewedSession[], extraTss: number): string[] {
   const planned = Math.round(sum(judged, ({ plannedTss }) => plannedTss));
-  const done = Math.round(sum(judged, ({ doneTss }) => doneTss));
+  const done = Math.round(sum(judged, ({ doneTss }) => doneTss) + extraTss);
   if (planned === 0) return [];
   const ratio = done / planned - 1;
   const beside = Math.abs(ratio) < NOTABLE_LOAD ? 'close to plan' : `${Math.round(Math.abs(ratio) * 100)} % ${ratio < 0 ? 'below' : 'above'} plan`;

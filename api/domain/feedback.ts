@@ -5,6 +5,7 @@ import { Conflict } from './errors.ts';
 import { type FeedbackInput, feedbackSchema } from './feedback.schema.ts';
 import { newId } from './newId.ts';
 import type { Deps } from './ports.ts';
+import { recordedMinutes } from './recorded.ts';
 import { actorOf, changeSchedule } from './revision.ts';
 import { type Feedback, sameData, type ScheduledWeek, type ScheduledWorkout } from './scheduledWorkout.ts';
 import { weeksOf } from './scheduleWindow.ts';
@@ -62,7 +63,7 @@ export async function submitWorkoutFeedback(
   return { workout: result, week: week!, revision, adaptation };
 }
 
-/** A session done without a duration took as long as planned. */
+/** A session done without a duration took as long as it was recorded, or else as planned. */
 function feedbackFrom(given: FeedbackInput, workout: ScheduledWorkout, now: Date): Feedback {
   const skipped = given.completionStatus === 'skipped';
   return {
@@ -70,7 +71,7 @@ function feedbackFrom(given: FeedbackInput, workout: ScheduledWorkout, now: Date
     workoutId: workout.id,
     athleteId: workout.athleteId,
     completionStatus: given.completionStatus,
-    actualDuration: skipped ? null : (given.actualDuration ?? workout.duration),
+    actualDuration: skipped ? null : (given.actualDuration ?? recordedMinutes(workout) ?? workout.duration),
     perceivedExertion: skipped ? null : given.perceivedExertion,
     feelingRating: skipped ? null : given.feelingRating,
     notes: given.notes,

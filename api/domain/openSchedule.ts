@@ -92,6 +92,7 @@ export function changesTo(
       intensity: before && was?.intensity === session.intensity ? before.intensity : session.intensity,
       version: (before?.version ?? 0) + 1,
       feedback: before?.feedback ?? null,
+      recorded: before?.recorded ?? null,
     };
     return [{ id: row.id, before, after: row }];
   });

@@ -1,12 +1,13 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar.ts';
 import { consistency, type JudgedSession } from '../core/consistency.ts';
-import { doneTss, expectedRpe, intensityFromText } from '../core/load.ts';
 import { weeklyReview, type ReviewedSession } from '../core/weeklyReview.ts';
 import type { Race as RaceRow } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { unplannedActivities } from './activityLoad.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotFound } from './errors.ts';
 import type { Deps } from './ports.ts';
+import { doneLoad } from './recorded.ts';
 import { isDone, inOrder, type ScheduledWorkout, WITH_FEEDBACK, workoutOf, weekRowOf } from './scheduledWorkout.ts';
 
 /** Four weeks and the week before them: what the consistency of a week ago looks at. */
@@ -52,7 +53,7 @@ export async function readOverview(deps: Deps, viewer: Viewer, athleteId: string
   if (!found) throw new NotFound('Athlete not found');
   const today = dayIn(found.user.timeZone, deps.clock());
   const monday = mondayOf(today);
-  const [rows, week, races, finished] = await Promise.all([
+  const [rows, week, races, finished, recorded, extra] = await Promise.all([
     db.workout.findMany({
       where: { athleteId: id, scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(addDays(today, DAYS_AHEAD)) } },
       include: WITH_FEEDBACK,
@@ -60,18 +61,21 @@ export async function readOverview(deps: Deps, viewer: Viewer, athleteId: string
     db.trainingWeek.findFirst({ where: { athleteId: id, weekStartDate: columnOf(monday) } }),
     db.race.findMany({ where: { athleteId: id, priority: 'A', raceDate: { gte: columnOf(today) } }, orderBy: [{ raceDate: 'asc' }, { id: 'asc' }], take: 1 }),
     db.workout.findFirst({ where: { athleteId: id, status: { in: ['completed', 'partially_completed'] } }, select: { id: true } }),
+    db.activity.findFirst({ where: { athleteId: id }, select: { id: true } }),
+    unplannedActivities(db, id, addDays(monday, -7)),
   ]);
   const workouts = rows.map(workoutOf).sort(inOrder);
   const past = workouts.filter(({ scheduledDate }) => scheduledDate < today);
   const { score, lastWeek } = consistency(today, past.map((workout) => ({ ...judged(workout), scheduledDate: workout.scheduledDate })));
   const inWeek = (start: Day) => workouts.filter(({ scheduledDate }) => scheduledDate >= start && scheduledDate <= addDays(start, 6));
+  const extraLoad = (start: Day) => sum(extra.filter(({ day }) => day >= start && day <= addDays(start, 6)), ({ tss }) => tss);
   const current = inWeek(monday);
   const upcoming = workouts.filter(({ scheduledDate, status }) => scheduledDate >= today && status === 'scheduled');
   return {
-    hasHistory: finished !== null,
+    hasHistory: finished !== null || recorded !== null,
     consistency: score,
     consistencyLastWeek: lastWeek,
-    weekLoadDone: sum(current, doneLoad),
+    weekLoadDone: sum(current, doneLoad) + extraLoad(monday),
     weekLoadPlanned: sum(current, ({ tss }) => tss),
     sessionsDone: current.filter(isDone).length,
     sessionsPlanned: current.length,
@@ -80,6 +84,7 @@ export async function readOverview(deps: Deps, viewer: Viewer, athleteId: string
     nextRace: races[0] ? countdown(races[0], today) : null,
     review: weeklyReview({
       sessions: inWeek(addDays(monday, -7)).map(reviewed),
+      extraTss: extraLoad(addDays(monday, -7)),
       consistency: { score, lastWeek },
       next: week && {
         phaseType: weekRowOf(week).phaseType,
@@ -112,18 +117,6 @@ function judged(workout: ScheduledWorkout): JudgedSession {
     reasonForSkip: workout.feedback?.reasonForSkip ?? null,
     removedByPlan: false,
   };
-}
-
-/** Training stress of what was done; 0 for a session that was not. */
-export function doneLoad(workout: ScheduledWorkout): number {
-  if (!isDone(workout)) return 0;
-  return doneTss({
-    plannedTss: workout.tss,
-    plannedMinutes: workout.duration,
-    actualMinutes: doneMinutes(workout),
-    rpe: workout.feedback?.perceivedExertion ?? null,
-    expectedRpe: expectedRpe(workout.workoutType, intensityFromText(workout.intensity)),
-  });
 }
 
 function reviewed(workout: ScheduledWorkout): ReviewedSession {

@@ -7,11 +7,12 @@ import { hoursAtStart } from '../core/profile.ts';
 import type { RaceType } from '../core/race.ts';
 import { disciplineOf } from '../core/weekSlots.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { type UnplannedActivity, unplannedActivities } from './activityLoad.ts';
 import { columnOf, dayIn } from './day.ts';
 import { InvalidInput, NotFound } from './errors.ts';
-import { doneLoad } from './overview.ts';
 import { athleteOf, PLANNER_INCLUDE, type PlannerRows } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
+import { doneLoad, recordedZones } from './recorded.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 
 /** Three years. */
@@ -48,7 +49,8 @@ export async function readPerformance(
     include: WITH_FEEDBACK,
     orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
   });
-  const sessions = rows.map(workoutOf).map(trained);
+  const extra = await unplannedActivities(deps.db, row.id, addDays(mondayOf(today), -7 * MOST_WEEKS));
+  const sessions = [...rows.map(workoutOf).map(trained), ...extra.map(trainedBeside)].sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : Number(a.scheduledDate > b.scheduledDate)));
   // before the first session nothing is known: no line falls from hours that the athlete only told of
   const firstDay = mondayOf([today, sessions[0]?.scheduledDate ?? today].sort()[0]!);
   const lastDay = addDays(mondayOf([today, sessions.at(-1)?.scheduledDate ?? today].sort().at(-1)!), 6);
@@ -83,5 +85,23 @@ function trained(workout: ScheduledWorkout): TrainedSession {
     reasonForSkip: workout.feedback?.reasonForSkip ?? null,
     removedByPlan: false,
     steps: workout.steps,
+    zoneSec: recordedZones(workout),
+  };
+}
+
+/** Training that no session asked for: load and time like any other, but nothing to be judged by. */
+function trainedBeside({ day, sport, minutes, tss, zoneSec }: UnplannedActivity): TrainedSession {
+  return {
+    scheduledDate: day,
+    workoutType: sport,
+    plannedMinutes: 0,
+    plannedTss: 0,
+    actualMinutes: minutes,
+    doneTss: tss,
+    status: 'completed',
+    reasonForSkip: null,
+    removedByPlan: false,
+    steps: [],
+    zoneSec,
   };
 }

@@ -14,7 +14,7 @@ import type { Wishes } from './wishes.ts';
 
 export type Tx = Prisma.TransactionClient;
 export type RevisionCause =
-  'generate' | 'move' | 'feedback' | 'create' | 'update' | 'delete' | 'adapt' | 'season' | 'undo' | 'restore';
+  'generate' | 'move' | 'feedback' | 'create' | 'update' | 'delete' | 'adapt' | 'season' | 'activity' | 'undo' | 'restore';
 export type ActorRole = 'athlete' | 'coach' | 'planner';
 
 /** Who changes the schedule. */

@@ -62,7 +62,7 @@ export async function loadState(
           SELECT coalesce(json_agg(workout ORDER BY workout."scheduledDate",
             array_position(ARRAY['morning', 'midday', 'afternoon', 'evening'], workout."timeOfDay"), workout.id), '[]') FROM (
             SELECT x.id, x."athleteId", x."weekId", x."scheduledDate", x."workoutType", x.intensity, x.duration, x.tss, x."isLong",
-              x."isHard", x.status, x.description, x."timeOfDay", x."templateId", x.locked, x."madeBy", x.version,
+              x."isHard", x.status, x.description, x."timeOfDay", x."templateId", x.locked, x."madeBy", x.recorded, x.version,
               CASE WHEN ${details} THEN x.instructions END AS instructions,
               CASE WHEN ${details} THEN x.steps END AS steps,
               CASE WHEN ${details} THEN x.reasons END AS reasons,
@@ -77,7 +77,7 @@ export async function loadState(
       SELECT row_to_json(workout) FROM (
         SELECT x.id, x."athleteId", x."weekId", x."scheduledDate", x."workoutType", x.intensity, x.duration, x.tss, x."isLong",
           x."isHard", x.status, x.description, x.instructions, x."timeOfDay", x."templateId", x.steps, x.reasons, x.locked,
-          x."madeBy", x.version, (SELECT row_to_json(feedback) FROM (
+          x."madeBy", x.recorded, x.version, (SELECT row_to_json(feedback) FROM (
             SELECT f.id, f."workoutId", f."athleteId", f."completionStatus", f."actualDuration", f."perceivedExertion",
               f."feelingRating", f.notes, f."reasonForSkip"
             FROM "WorkoutFeedback" f WHERE f."workoutId" = x.id) feedback) AS feedback

@@ -1,4 +1,5 @@
 import type { Revision } from '../generated/prisma/client.ts';
+import { countCompletions } from './libraryCompletions.ts';
 import { writeIllness } from './illnessRecord.ts';
 import type { Db } from './ports.ts';
 import type { Change, ScheduleChanges, Tx } from './revision.ts';
@@ -28,8 +29,22 @@ export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season,
     if (before && after) await tx.workout.update({ where: { id }, data: workoutColumns(after), select: { id: true } });
     await writeFeedback(tx, before, after);
   }
+  await countCompletions(tx, workouts);
+  await linkActivities(tx, athleteId, workouts);
   const goneWeeks = weeks.filter(({ after }) => !after).map(({ id }) => id);
   if (goneWeeks.length > 0) await tx.trainingWeek.deleteMany({ where: { id: { in: goneWeeks } } });
+}
+
+/** An activity names the workout whose record names it. */
+async function linkActivities(tx: Tx, athleteId: string, workouts: readonly Change<ScheduledWorkout>[]): Promise<void> {
+  const namedBy = (workout: ScheduledWorkout | null) => workout?.recorded?.activities.map(({ id }) => id) ?? [];
+  const changed = workouts.filter(({ before, after }) => !sameData(namedBy(before), namedBy(after)));
+  const left = changed.flatMap(({ before }) => namedBy(before));
+  if (left.length > 0) await tx.activity.updateMany({ where: { athleteId, id: { in: left } }, data: { workoutId: null } });
+  for (const { id, after } of changed) {
+    const named = namedBy(after);
+    if (named.length > 0) await tx.activity.updateMany({ where: { athleteId, id: { in: named } }, data: { workoutId: id } });
+  }
 }
 
 async function writeFeedback(tx: Tx, before: ScheduledWorkout | null, after: ScheduledWorkout | null): Promise<void> {
@@ -77,7 +92,7 @@ function between<T extends { id: string }>(before: readonly T[], after: readonly
 /** True when the changes do no more than give standing workouts other columns: one statement can write that. */
 export function isOneStatement({ workouts, weeks, settings, season, hours, wishes, illness }: ScheduleChanges): boolean {
   const stays = ({ before, after }: Change<ScheduledWorkout>) =>
-    before !== null && after !== null && sameData(before.feedback, after.feedback);
+    before !== null && after !== null && sameData(before.feedback, after.feedback) && sameData(before.recorded, after.recorded);
   return weeks.length === 0 && !settings && !season && !hours && !wishes && !illness && workouts.every(stays);
 }
 
@@ -100,7 +115,7 @@ export async function writeIfCurrent(
         intensity = n.intensity, duration = n.duration, tss = n.tss, "isLong" = n."isLong", "isHard" = n."isHard",
         status = n.status, description = n.description, instructions = n.instructions, "timeOfDay" = n."timeOfDay",
         "templateId" = n."templateId", steps = n.steps, reasons = n.reasons, locked = n.locked, "madeBy" = n."madeBy",
-        version = n.version, "updatedAt" = now()
+        recorded = n.recorded, version = n.version, "updatedAt" = now()
       FROM athlete, jsonb_populate_recordset(null::"Workout", ${rows}::jsonb) n
       WHERE w.id = n.id AND w."athleteId" = athlete.id
     )

@@ -3,8 +3,9 @@ import { type Day, type Weekday, weekdayOf } from '../core/calendar.ts';
 import type { Proof } from '../core/schedule.ts';
 import type { PhaseType, WeekKind } from '../core/season.ts';
 import type { Reason, Steps, WorkoutStatus, WorkoutType } from '../core/workout.ts';
-import type { Prisma, TrainingWeek, Workout, WorkoutFeedback } from '../generated/prisma/client.ts';
+import { Prisma, type TrainingWeek, type Workout, type WorkoutFeedback } from '../generated/prisma/client.ts';
 import { columnOf, dayOf } from './day.ts';
+import type { RecordedSession } from './recorded.ts';
 
 export type CompletionStatus = 'completed' | 'partially_completed' | 'skipped';
 export type SkipReason = 'injury' | 'illness' | 'work' | 'fatigue' | 'other';
@@ -48,6 +49,8 @@ export interface ScheduledWorkout {
   madeBy: MadeBy;
   version: number;
   feedback: Feedback | null;
+  /** Null or absent: no device recorded it. */
+  recorded?: RecordedSession | null;
 }
 
 /** A week without its workouts. */
@@ -109,6 +112,7 @@ export function workoutOf(row: Workout & { feedback: WorkoutFeedback | null }): 
     madeBy: row.madeBy as MadeBy,
     version: row.version,
     feedback: row.feedback && feedbackOf(row.feedback),
+    recorded: row.recorded as RecordedSession | null,
   };
 }
 
@@ -118,6 +122,7 @@ export function workoutColumns({
   scheduledDate,
   steps,
   reasons,
+  recorded,
   ...rest
 }: ScheduledWorkout): Prisma.WorkoutCreateManyInput {
   return {
@@ -125,6 +130,7 @@ export function workoutColumns({
     scheduledDate: columnOf(scheduledDate),
     steps: steps as unknown as Prisma.InputJsonValue,
     reasons: reasons as unknown as Prisma.InputJsonValue,
+    recorded: recorded ? (recorded as unknown as Prisma.InputJsonValue) : Prisma.DbNull,
   };
 }
 
@@ -190,9 +196,9 @@ export function dayOfWeek({ scheduledDate }: Pick<ScheduledWorkout, 'scheduledDa
   return weekdayOf(scheduledDate);
 }
 
-/** Equal as plain data, whatever the order of the keys: the database keeps JSON in an order of its own. */
+/** Equal as plain data, whatever the order of the keys: the database keeps JSON in an order of its own. Absent is null. */
 export function sameData(a: unknown, b: unknown): boolean {
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return (a ?? null) === (b ?? null);
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => sameData((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]));
 }

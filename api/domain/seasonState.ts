@@ -9,6 +9,7 @@ import { columnOf, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
 import type { Db } from './ports.ts';
+import { doneLoad, recordedMinutes } from './recorded.ts';
 import { isDone, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { type RaceRow, type SeasonSnapshot, snapshotOf } from './seasonSnapshot.ts';
 
@@ -80,9 +81,11 @@ async function doneSince(db: Reads, athleteId: string, since: Day, today: Day): 
     const done = workouts.map(workoutOf).filter(isDone);
     const minutes = done.map(({ duration, feedback }) => feedback?.actualDuration ?? duration);
     hoursByWeek.set(dayOf(weekStartDate), Math.round(minutes.reduce((sum, each) => sum + each, 0) / 0.6) / 100);
-    done.forEach(({ scheduledDate, tss, duration }, i) => {
+    done.forEach((workout, i) => {
+      const { scheduledDate, tss, duration } = workout;
       const share = duration > 0 ? minutes[i]! / duration : 1;
-      tssByDay.set(scheduledDate, (tssByDay.get(scheduledDate) ?? 0) + tss * share);
+      const load = recordedMinutes(workout) === null ? tss * share : doneLoad(workout);
+      tssByDay.set(scheduledDate, (tssByDay.get(scheduledDate) ?? 0) + load);
     });
   }
   return { tssByDay, hoursByWeek };

@@ -111,7 +111,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
  * as long as that is the very change being undone.
  */
 function isFixed(now: ScheduledWorkout | null, before: ScheduledWorkout | null, today: Day, single: boolean): boolean {
-  if (now && before && single && sameData({ ...now, status: before.status, feedback: before.feedback }, before))
+  if (now && before && single && same({ ...now, status: before.status, feedback: before.feedback, recorded: before.recorded }, before))
     return false;
   if (now && (isDone(now) || now.scheduledDate < today)) return true;
   return before !== null && before.scheduledDate < today;

@@ -182,6 +182,7 @@ export const RevisionCause = enumOf('RevisionCause', 'What a change of the sched
   delete: 'A workout was removed.',
   adapt: 'A suggestion was applied.',
   season: 'The season plan was changed: its races, phases or sports.',
+  activity: 'A recorded activity was counted for a session, or no longer.',
   undo: 'An earlier change was taken back.',
   restore: 'An earlier state was restored.',
 });
@@ -241,4 +242,17 @@ export const InviteStatus = enumOf('InviteStatus', 'What became of an invitation
 export const BatchWeek = enumOf('BatchWeek', 'Week that a change for several athletes is for, on the calendar of each.', {
   'this-week': 'What is left of the current week.',
   'next-week': 'The week after.',
+});
+export const ActivitySport = enumOf('ActivitySport', 'What was recorded.', {
+  run: 'Running.',
+  bike: 'Cycling.',
+  swim: 'Swimming.',
+  strength: 'Strength work.',
+  other: 'A sport that the plan does not know.',
+});
+export const LoadMeasure = enumOf('LoadMeasure', 'What a load was reckoned from, the surest first.', {
+  power: 'Power against the functional threshold power.',
+  pace: 'Pace against the threshold pace.',
+  heartRate: 'Heart rate against the threshold heart rate.',
+  effort: 'Perceived effort, or what was planned.',
 });

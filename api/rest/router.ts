@@ -17,6 +17,8 @@ import type { AccountDeps } from '../domain/account.ts';
 import { Conflict, DomainError, Forbidden, InvalidCredentials, InvalidInput, NotFound, NotPossible, PlanConflict, RateLimited, Unauthenticated, Unavailable } from '../domain/errors.ts';
 import { once } from '../domain/idempotency.ts';
 import { asUnavailable } from '../domain/unavailable.ts';
+import { RequestRefused } from './refused.ts';
+import { readUpload, type UploadRule } from './upload.ts';
 
 type Headers = Readonly<Record<string, string>>;
 export type Reply = { status?: number; body: unknown; headers?: Headers } | { redirect: string; headers?: Headers } | { html: string; headers?: Headers };
@@ -44,7 +46,12 @@ interface Place {
 export type Route = Place &
   (
     | { auth: 'public'; handler(context: Context<Viewer | null>): Promise<Reply> }
-    | { auth: 'session'; handler(context: Context<Viewer>): Promise<Reply> }
+    | {
+        auth: 'session';
+        /** Takes a file in place of JSON: the body is then what `readUpload` answers. */
+        upload?: UploadRule;
+        handler(context: Context<Viewer>): Promise<Reply>;
+      }
   );
 
 /** The one table from refusal to status. */
@@ -60,18 +67,6 @@ const STATUS: readonly (readonly [abstract new (...args: never[]) => DomainError
   [RateLimited, 429],
   [Unavailable, 503],
 ];
-
-/** Refusals of the transport: the request never reached the domain. */
-export class RequestRefused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly headers: Readonly<Record<string, string>> = {},
-  ) {
-    super(message);
-  }
-}
 
 function statusOf(error: DomainError): number {
   return STATUS.find(([kind]) => error instanceof kind)?.[1] ?? 422;
@@ -127,11 +122,12 @@ function decoded(groups: Record<string, string> | undefined): Record<string, str
 const canonical = (value: unknown) => createHash('sha256').update(JSON.stringify(value) ?? '').digest('hex');
 
 async function run(route: Route, context: Context<Viewer | null>): Promise<Reply> {
-  const { deps, viewer, request, body } = context;
+  const { deps, viewer, request } = context;
   if (route.auth === 'public') return route.handler(context);
   if (!viewer) throw new Unauthenticated();
   if (viewer.scope === 'read' && route.method !== 'GET') throw new Forbidden('This access token may only read.');
-  const act = () => route.handler({ ...context, viewer });
+  const body = route.upload ? await readUpload(request, route.upload) : context.body;
+  const act = () => route.handler({ ...context, viewer, body });
   const key = request.get('idempotency-key');
   if (route.method !== 'POST' || key === undefined) return act();
   const requestHash = canonical([route.method, request.originalUrl, body]);

@@ -17,13 +17,14 @@ function feedbackShape({ workoutId: _workoutId, athleteId: _athleteId, id, ...gi
 }
 
 export function workoutShape(workout: ScheduledWorkout) {
-  const { athleteId: _athleteId, templateId: _templateId, id, weekId, feedback, ...shown } = workout;
+  const { athleteId: _athleteId, templateId: _templateId, id, weekId, feedback, recorded, ...shown } = workout;
   return {
     id: encodeId('workout', id),
     trainingWeekId: encodeId('week', weekId),
     dayOfWeek: dayOfWeek(workout),
     ...shown,
     feedback: feedback && feedbackShape(feedback),
+    recorded: recorded?.activities.map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })) ?? [],
   };
 }
 

@@ -15,11 +15,12 @@ export class Browser {
   async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const sent: Record<string, string> = { origin: this.base, 'sec-fetch-site': 'same-origin', ...headers };
     if (this.cookies.size > 0) sent.cookie ??= this.cookieHeader();
-    if (body !== undefined) sent['content-type'] ??= 'application/json';
-    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+    // a form names its own type, with its boundary
+    if (body !== undefined && !(body instanceof FormData)) sent['content-type'] ??= 'application/json';
+    const text = body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array ? body : JSON.stringify(body);
     // an empty header stands for one that is not sent
     for (const [name, value] of Object.entries(sent)) if (value === '') delete sent[name];
-    const response = await fetch(this.base + path, { method, redirect: 'manual', headers: sent, ...(text !== undefined && { body: text }) });
+    const response = await fetch(this.base + path, { method, redirect: 'manual', headers: sent, ...(text !== undefined && { body: text as BodyInit }) });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     return read(response);
   }

@@ -156,3 +156,10 @@ export function framed(records: Uint8Array): Uint8Array {
   file.set(records, 14);
   return withChecksums(file);
 }
+
+/** The body of an upload, as a browser sends it. */
+export function fitForm(file: Uint8Array, { field = 'fitFile', name = 'ride.fit' } = {}): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([file as Uint8Array<ArrayBuffer>]), name);
+  return form;
+}

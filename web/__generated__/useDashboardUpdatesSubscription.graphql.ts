@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<642f2dfb53f055ed503e2e40e98ebf0f>>
- * @relayHash d11716e9b3b2b5a44591d44dff435ba5
+ * @generated SignedSource<<b1f5898bd17d157b92e6062c111646b7>>
+ * @relayHash 9dfeaae03d746d2be35f4fa05f72e323
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c71d192e4d9cd2bb1ae8c5c2e2291e3c60cd6e31a503cbeedd5e4a2bbe17ee8
+// @relayRequestID f8563283676e297b4fae31f2eba6488bbf7c98ba1d008467b25f3e95a655b643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
 export type useDashboardUpdatesSubscription$variables = {
   athleteId: string;
+  since: number;
 };
 export type useDashboardUpdatesSubscription$data = {
   readonly scheduleUpdated: {
@@ -37,6 +38,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "athleteId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "since"
   }
 ],
 v1 = [
@@ -44,6 +50,11 @@ v1 = [
     "kind": "Variable",
     "name": "athleteId",
     "variableName": "athleteId"
+  },
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
   }
 ],
 v2 = {
@@ -589,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c71d192e4d9cd2bb1ae8c5c2e2291e3c60cd6e31a503cbeedd5e4a2bbe17ee8",
+    "id": "f8563283676e297b4fae31f2eba6488bbf7c98ba1d008467b25f3e95a655b643",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",
@@ -598,6 +609,6 @@ return {
 };
 })();
 
-(node as any).hash = "63b344027d899fc61cb0f6f7de09d59c";
+(node as any).hash = "f27717736cb62d47fa1844fe3b8de2da";
 
 export default node;

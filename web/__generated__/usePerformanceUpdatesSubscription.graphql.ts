@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e0038d082637749344debfec2a57bc2>>
- * @relayHash f4528420d3ce11d1c7907cdcb6db9ea1
+ * @generated SignedSource<<ac60ebd0f76588aec39876ac8faa4210>>
+ * @relayHash fc5d589547f68a0e3cf83db5de0eca3d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c7b5eeaf33039d051945e65e0ee2e20970c8810ca1c0a458d7eba4c332c859
+// @relayRequestID 40e9b59fdd654df3640a50859dc4c5ba65d2065d0bc05ca64be58a1fa8f665ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type usePerformanceUpdatesSubscription$variables = {
   athleteId: string;
+  since: number;
   weeks: number;
 };
 export type usePerformanceUpdatesSubscription$data = {
@@ -39,6 +40,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "since"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "weeks"
   }
 ],
@@ -47,6 +53,11 @@ v1 = [
     "kind": "Variable",
     "name": "athleteId",
     "variableName": "athleteId"
+  },
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
   }
 ],
 v2 = {
@@ -354,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "19c7b5eeaf33039d051945e65e0ee2e20970c8810ca1c0a458d7eba4c332c859",
+    "id": "40e9b59fdd654df3640a50859dc4c5ba65d2065d0bc05ca64be58a1fa8f665ef",
     "metadata": {},
     "name": "usePerformanceUpdatesSubscription",
     "operationKind": "subscription",
@@ -363,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d71319aa30313f7e6e3f953ac82b93e";
+(node as any).hash = "136117a2cd10f1dd15dde01726dd0be4";
 
 export default node;

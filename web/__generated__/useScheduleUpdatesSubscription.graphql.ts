@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36248032b3871a15d7da826d2b99805e>>
- * @relayHash 0bc96007e26b6b866b2f6ab6d1459b44
+ * @generated SignedSource<<8f1bd6500678cf4301caf9e94e0169e6>>
+ * @relayHash 836a3f793fb20970948f249e6d9efc4e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6485dbb07ba8c3c71e04eb869e0455b69364882f27c80cb5264a63ac6c1edf36
+// @relayRequestID 3ffd4e9cd4abc3670dd29b5643885c5f3b56e6e9d4ea1e7029be2fde393725fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
-export type RevisionCause = "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
+export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type useScheduleUpdatesSubscription$variables = {
   athleteId: string;
+  since: number;
 };
 export type useScheduleUpdatesSubscription$data = {
   readonly scheduleUpdated: {
@@ -39,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "athleteId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "since"
   }
 ],
 v1 = [
@@ -46,6 +52,11 @@ v1 = [
     "kind": "Variable",
     "name": "athleteId",
     "variableName": "athleteId"
+  },
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
   }
 ],
 v2 = {
@@ -539,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "6485dbb07ba8c3c71e04eb869e0455b69364882f27c80cb5264a63ac6c1edf36",
+    "id": "3ffd4e9cd4abc3670dd29b5643885c5f3b56e6e9d4ea1e7029be2fde393725fa",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",
@@ -548,6 +559,6 @@ return {
 };
 })();
 
-(node as any).hash = "0aa6c09d420cf4dc8110d4db6233efa0";
+(node as any).hash = "67e338d03efef5b4b98ef987e9be5cf3";
 
 export default node;

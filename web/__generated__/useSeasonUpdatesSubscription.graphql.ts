@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c7fcba4499703a0af7785ca43b6cc4>>
- * @relayHash 761a58701c12e95bcf429cb411011199
+ * @generated SignedSource<<bec8b363594415acd0ca91317ec6751f>>
+ * @relayHash 996ce7dadf0a807a06f961a66e235f71
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 006178b3cf2c9a438b0b1ed44711b88f095d97c5e96fa8b9096fa570fe21eedd
+// @relayRequestID f01eff1231b27576464b73b67ba31eef2d2a2fa10bbfa4c34e35a6d5a9f90a99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActorRole = "ATHLETE" | "COACH" | "PLANNER" | "%future added value";
-export type RevisionCause = "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
+export type RevisionCause = "ACTIVITY" | "ADAPT" | "CREATE" | "DELETE" | "FEEDBACK" | "GENERATE" | "MOVE" | "RESTORE" | "SEASON" | "UNDO" | "UPDATE" | "%future added value";
 export type useSeasonUpdatesSubscription$variables = {
   athleteId: string;
+  since: number;
 };
 export type useSeasonUpdatesSubscription$data = {
   readonly scheduleUpdated: {
@@ -39,6 +40,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "athleteId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "since"
   }
 ],
 v1 = [
@@ -46,6 +52,11 @@ v1 = [
     "kind": "Variable",
     "name": "athleteId",
     "variableName": "athleteId"
+  },
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
   }
 ],
 v2 = {
@@ -768,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "006178b3cf2c9a438b0b1ed44711b88f095d97c5e96fa8b9096fa570fe21eedd",
+    "id": "f01eff1231b27576464b73b67ba31eef2d2a2fa10bbfa4c34e35a6d5a9f90a99",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",
@@ -777,6 +788,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1c6537b00e93d696114114ec3552a1a";
+(node as any).hash = "3130cc676d7e5af764bd0e61fef860bb";
 
 export default node;

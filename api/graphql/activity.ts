@@ -1,0 +1,80 @@
+import type { LoadMeasure as CoreMeasure } from '../core/activity.ts';
+import type { ActivitySport as CoreSport } from '../core/fit/fitFile.ts';
+import { visibleTo } from '../domain/access.ts';
+import type { ActivitySummary } from '../domain/activity.ts';
+import { dayOf } from '../domain/day.ts';
+import { doneLoad, type RecordedSession } from '../domain/recorded.ts';
+import { WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { Athlete } from './athlete.ts';
+import { builder, type Context } from './builder.ts';
+import { ActivitySport, LoadMeasure } from './enums.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+import { pagesBy } from './paging.ts';
+import { Workout } from './workout.ts';
+
+const summaryOf = (row: { summary: unknown }) => row.summary as ActivitySummary;
+const WITH_WORKOUT = { workout: { include: WITH_FEEDBACK } } as const;
+
+export const Activity = builder.prismaObject('Activity', {
+  description: 'What a device recorded of one sport. Coordinates are never kept.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('activity') }),
+    sport: t.field({ type: ActivitySport, description: 'The sport.', resolve: ({ sport }) => sport as CoreSport }),
+    startedAt: t.field({ type: 'DateTime', description: 'When it began.', resolve: ({ startedAt }) => startedAt }),
+    date: t.field({ type: 'Date', description: "The athlete's day.", resolve: ({ day }) => dayOf(day) }),
+    movingSec: t.exposeInt('movingSec', { description: 'Seconds moving.' }),
+    elapsedSec: t.exposeInt('elapsedSec', { description: 'Seconds from start to end.' }),
+    distanceM: t.exposeFloat('distanceM', { nullable: true, description: 'Metres; null: not measured.' }),
+    tss: t.float({
+      description: 'Training stress; 100 is one hour at threshold.',
+      select: WITH_WORKOUT,
+      resolve: ({ tss, measure, workout }) => (measure === 'effort' && workout && isAlone(workout.recorded) ? doneLoad(workoutOf(workout)) : tss),
+    }),
+    measure: t.field({ type: LoadMeasure, description: 'What `tss` was reckoned from.', resolve: ({ measure }) => measure as CoreMeasure }),
+    normalizedPower: t.int({
+      nullable: true,
+      description: "Watts by Coggan's formula; null: no power was recorded.",
+      resolve: (row) => summaryOf(row).normalizedPower,
+    }),
+    averageHeartRate: t.int({
+      nullable: true,
+      description: 'Beats per minute; null: not recorded.',
+      resolve: (row) => summaryOf(row).averageHeartRate,
+    }),
+    workout: t.field({
+      type: Workout,
+      nullable: true,
+      description: 'The session that it counts for; null: none.',
+      select: WITH_WORKOUT,
+      resolve: ({ workout }) => workout && workoutOf(workout),
+    }),
+  }),
+});
+
+const LATEST_FIRST: Prisma.ActivityOrderByWithRelationInput[] = [{ startedAt: 'desc' }, { id: 'desc' }];
+
+/** The only recording of its session: what was planned and felt there is its load. */
+const isAlone = (recorded: Prisma.JsonValue) => (recorded as unknown as RecordedSession | null)?.activities.length === 1;
+
+nodeKind('activity', 'Activity', (id, { deps, viewer }) =>
+  deps.db.activity.findFirst({ where: { AND: [{ id }, visibleTo(viewer).activity] }, include: WITH_WORKOUT }),
+);
+
+builder.prismaObjectField(Athlete, 'activities', (t) =>
+  t.relatedConnection(
+    'activities',
+    { cursor: 'id', description: 'What devices recorded, latest first.', ...pagesBy(LATEST_FIRST) },
+    { name: 'ActivityConnection', description: 'Activities, page by page.' },
+    { name: 'ActivityEdge', description: 'An activity in its list.' },
+  ),
+);
+
+/** The activity for a field that must have one; throws where the viewer may not see it. */
+export function activityBy(query: object, id: string, { deps, viewer }: Context) {
+  return deps.db.activity.findFirstOrThrow({
+    ...(query as Prisma.ActivityFindFirstOrThrowArgs),
+    where: { AND: [{ id }, visibleTo(viewer).activity] },
+  });
+}

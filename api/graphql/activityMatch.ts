@@ -1,0 +1,135 @@
+import { decodeId, encodeId } from '../core/ids.ts';
+import { deleteActivity, type Matched, matchActivity, unmatchActivity } from '../domain/activityMatch.ts';
+import { NotPossible } from '../domain/errors.ts';
+import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
+import { Activity, activityBy } from './activity.ts';
+import { Athlete, athleteBy } from './athlete.ts';
+import { builder, viewerOf } from './builder.ts';
+import { Revision, revisionBy } from './revision.ts';
+import { Workout } from './workout.ts';
+
+const MatchActivityInput = builder.inputType('MatchActivityInput', {
+  description: 'Which activity was which session.',
+  fields: (t) => ({
+    activityId: t.id({ description: 'The activity.' }),
+    workoutId: t.id({ description: 'A session of the same athlete, of today or earlier.' }),
+  }),
+});
+
+const MatchActivityPayload = builder.objectRef<Matched>('MatchActivityPayload').implement({
+  description: 'The activity counts for the session, which is done as recorded.',
+  fields: (t) => ({
+    activity: t.prismaField({
+      type: Activity,
+      description: 'The activity.',
+      resolve: (query, { activityId }, _args, context) => activityBy(query, activityId, context),
+    }),
+    workout: t.expose('workout', { type: Workout, nullable: true, description: 'The session with its recorded time.' }),
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'The athlete, with all that follows from it.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+    revision: t.prismaField({
+      type: Revision,
+      description: 'The change of the schedule.',
+      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+    }),
+  }),
+});
+
+builder.mutationField('matchActivity', (t) =>
+  t.field({
+    type: MatchActivityPayload,
+    description: 'Counts an activity for a session, whatever it counted for before.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [NotPossible],
+      directResult: true,
+      union: { name: 'MatchActivityResult', description: 'The session as recorded, or why it stays.' },
+    },
+    args: { input: t.arg({ type: MatchActivityInput, description: 'Activity and session.' }) },
+    resolve: (_root, { input }, context) =>
+      matchActivity(context.deps, viewerOf(context), decodeId('activity', input.activityId), decodeId('workout', input.workoutId)),
+  }),
+);
+
+const UnmatchActivityInput = builder.inputType('UnmatchActivityInput', {
+  description: 'Which activity counts for no session.',
+  fields: (t) => ({ activityId: t.id({ description: 'The activity.' }) }),
+});
+
+const UnmatchActivityPayload = builder.objectRef<Awaited<ReturnType<typeof unmatchActivity>>>('UnmatchActivityPayload').implement({
+  description: 'The activity counts for no session any more.',
+  fields: (t) => ({
+    activity: t.prismaField({
+      type: Activity,
+      description: 'The activity.',
+      resolve: (query, { activityId }, _args, context) => activityBy(query, activityId, context),
+    }),
+    workout: t.expose('released', { type: Workout, description: 'The session that it counted for, as it was before.' }),
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'The athlete, with all that follows from it.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+    revision: t.prismaField({
+      type: Revision,
+      description: 'The change of the schedule.',
+      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
+    }),
+  }),
+});
+
+builder.mutationField('unmatchActivity', (t) =>
+  t.field({
+    type: UnmatchActivityPayload,
+    description: 'Counts an activity for no session; the session is what it was before.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [NotPossible],
+      directResult: true,
+      union: { name: 'UnmatchActivityResult', description: 'The session as it was, or why it stays.' },
+    },
+    args: { input: t.arg({ type: UnmatchActivityInput, description: 'Which activity.' }) },
+    resolve: (_root, { input }, context) => unmatchActivity(context.deps, viewerOf(context), decodeId('activity', input.activityId)),
+  }),
+);
+
+const DeleteActivityInput = builder.inputType('DeleteActivityInput', {
+  description: 'Which activity goes.',
+  fields: (t) => ({ activityId: t.id({ description: 'Your own activity.' }) }),
+});
+
+const DeleteActivityPayload = builder.objectRef<{ athleteId: string; activityId: string; revision: RevisionRow | null }>('DeleteActivityPayload').implement({
+  description: 'The activity is gone for good.',
+  fields: (t) => ({
+    deletedActivityId: t.id({ description: 'Its id.', resolve: ({ activityId }) => encodeId('activity', activityId) }),
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'You, with all that follows from it.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+    revision: t.prismaField({
+      type: Revision,
+      nullable: true,
+      description: 'The change of the schedule; null: it counted for no session.',
+      resolve: (query, { revision }, _args, context) => revision && revisionBy(query, revision.id, context),
+    }),
+  }),
+});
+
+builder.mutationField('deleteActivity', (t) =>
+  t.field({
+    type: DeleteActivityPayload,
+    description: 'Removes what your device recorded, and what it did to the schedule.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [NotPossible],
+      directResult: true,
+      union: { name: 'DeleteActivityResult', description: 'Its id, or why it stays.' },
+    },
+    args: { input: t.arg({ type: DeleteActivityInput, description: 'Which activity.' }) },
+    resolve: (_root, { input }, context) => deleteActivity(context.deps, viewerOf(context), decodeId('activity', input.activityId)),
+  }),
+);

@@ -1,0 +1,76 @@
+import { encodeId } from '../core/ids.ts';
+import { ActivityExists, type ActivitySummary, uploadActivity, type Uploaded } from '../domain/activity.ts';
+import { dayOf } from '../domain/day.ts';
+import { Conflict } from '../domain/errors.ts';
+import { MOST_FIT_BYTES } from '../domain/fitFile.ts';
+import { suggestionShape } from './adjustment.ts';
+import type { Route } from './router.ts';
+import { workoutShape } from './shapes.ts';
+import type { UploadedFile, UploadRule } from './upload.ts';
+
+/** One FIT file in the field `fitFile`. */
+export const FIT_UPLOAD: UploadRule = {
+  field: 'fitFile',
+  suffix: '.fit',
+  mostBytes: MOST_FIT_BYTES,
+  messages: { tooLarge: 'FIT files can be at most 10 MB.', wrongType: 'Please select a .fit file' },
+};
+
+function activityShape({ id, sport, startedAt, day, movingSec, elapsedSec, distanceM, tss, measure, workoutId, summary }: Uploaded['activities'][number]) {
+  const { normalizedPower, averagePower, averageHeartRate, maxHeartRate, averageCadence, poolLengthM, laps } = summary as unknown as ActivitySummary;
+  return {
+    id: encodeId('activity', id),
+    sport,
+    startedAt: startedAt.toISOString(),
+    date: dayOf(day),
+    movingSec,
+    elapsedSec,
+    distanceM,
+    tss,
+    measure,
+    normalizedPower,
+    averagePower,
+    averageHeartRate,
+    maxHeartRate,
+    averageCadence,
+    poolLengthM,
+    laps,
+    workoutId: workoutId && encodeId('workout', workoutId),
+  };
+}
+
+/** The conflict's body names the activity as REST names it. */
+function shown(error: unknown): unknown {
+  return error instanceof ActivityExists
+    ? new Conflict(error.code, error.message, { activityId: encodeId('activity', error.activityId) })
+    : error;
+}
+
+export const activityRoutes: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/activities/upload-fit',
+    auth: 'session',
+    upload: FIT_UPLOAD,
+    handler: async ({ deps, viewer, body }) => {
+      try {
+        const { activities, workouts, revision, adaptation } = await uploadActivity(deps, viewer, (body as UploadedFile).bytes);
+        const shapes = activities.map(activityShape);
+        const done = workouts.map(workoutShape);
+        return {
+          status: 201,
+          body: {
+            activity: shapes[0],
+            activities: shapes,
+            workout: done[0] ?? null,
+            workouts: done,
+            revisionId: revision && encodeId('revision', revision.id),
+            adaptation: adaptation && suggestionShape(adaptation),
+          },
+        };
+      } catch (error) {
+        throw shown(error);
+      }
+    },
+  },
+];

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import busboy from 'busboy';
+import { RequestRefused } from './refused.ts';
+
+/** What a path takes: one file, in one field, of one kind. */
+export interface UploadRule {
+  field: string;
+  /** End of the file's name, with the dot, in small letters. */
+  suffix: string;
+  mostBytes: number;
+  /** Texts of the refusals that depend on the kind of file. */
+  messages: { tooLarge: string; wrongType: string };
+}
+
+export interface UploadedFile {
+  bytes: Uint8Array;
+  /** Stands for the bytes where a request is compared with another. */
+  toJSON(): { sha256: string };
+}
+
+/** Boundaries and headers around the file. */
+const ENVELOPE_BYTES = 16_384;
+/** Bodies held in memory at the same time. */
+const MOST_AT_ONCE = 20;
+let underWay = 0;
+
+const malformed = () => new RequestRefused(400, 'BAD_REQUEST', 'The upload is malformed.');
+
+/**
+ * The one file of a multipart body, in memory and never on disk; its name is looked at and forgotten. Throws RequestRefused:
+ * 415 for another type of body, 413 for one too large, 400 for a malformed one, the wrong field, name or number of files, 503
+ * while too many are under way.
+ */
+export async function readUpload(request: IncomingMessage, rule: UploadRule): Promise<UploadedFile> {
+  if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
+  if (Number(request.headers['content-length'] ?? 0) > rule.mostBytes + ENVELOPE_BYTES) throw tooLarge(rule);
+  if (underWay >= MOST_AT_ONCE) throw new RequestRefused(503, 'BUSY', 'Many files are being sent right now. Try again in a moment.', { 'Retry-After': '5' });
+  underWay += 1;
+  try {
+    const bytes = await readFile(request, rule);
+    return { bytes, toJSON: () => ({ sha256: createHash('sha256').update(bytes).digest('hex') }) };
+  } finally {
+    underWay -= 1;
+  }
+}
+
+const tooLarge = ({ messages }: UploadRule) => new RequestRefused(413, 'REQUEST_TOO_LARGE', messages.tooLarge);
+
+function readFile(request: IncomingMessage, rule: UploadRule): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const parser = parserFor(request, rule);
+    const parts: Buffer[] = [];
+    let files = 0;
+    let isOver = false;
+
+    const end = (refusal: RequestRefused | null) => {
+      if (isOver) return;
+      isOver = true;
+      request.off('data', feed).off('end', finish);
+      if (!refusal) return resolve(Buffer.concat(parts));
+      // the rest is read away, so that the answer reaches a sender who is not done yet
+      request.resume();
+      reject(refusal);
+    };
+    const isOne = () => end(new RequestRefused(400, 'VALIDATION', `Send exactly one file in the field ${rule.field}.`));
+    const breakOff = () => end(malformed());
+    const feed = (chunk: Buffer) => {
+      try {
+        parser.write(chunk);
+      } catch {
+        breakOff();
+      }
+    };
+    const finish = () => {
+      try {
+        parser.end();
+      } catch {
+        breakOff();
+      }
+    };
+
+    parser.on('file', (field, stream, { filename }) => {
+      files += 1;
+      stream.on('error', () => {});
+      stream.on('data', (part: Buffer) => void (isOver || parts.push(part)));
+      if (field !== rule.field) return isOne();
+      if (!(filename ?? '').toLowerCase().endsWith(rule.suffix)) return end(new RequestRefused(400, 'INVALID_FILE_TYPE', rule.messages.wrongType));
+      stream.on('limit', () => end(tooLarge(rule)));
+    });
+    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(limit, isOne);
+    parser.on('field', isOne);
+    parser.on('error', breakOff);
+    parser.on('close', () => (files === 1 ? end(null) : isOne()));
+    request.on('data', feed).on('end', finish).on('error', breakOff).on('aborted', breakOff);
+  });
+}
+
+/** Throws RequestRefused where the header names no boundary. */
+function parserFor({ headers }: IncomingMessage, { mostBytes }: UploadRule): busboy.Busboy {
+  try {
+    return busboy({ headers, defParamCharset: 'utf8', limits: { files: 1, fields: 0, parts: 2, fileSize: mostBytes + 1, headerPairs: 20, fieldNameSize: 100 } });
+  } catch {
+    throw malformed();
+  }
+}
