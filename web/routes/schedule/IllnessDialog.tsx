@@ -68,6 +68,13 @@ export function IllnessDialog({ athlete: key, telling, rememberUndo, onClose }: 
     else showToast({ title: after, description: 'Your training schedule stays as it is.', tone: 'success' });
   }
 
+  function closeWithdrawn({ summary, revision }: IllnessAnswer) {
+    onClose();
+    const message = { title: 'Illness Taken Back', description: summary || 'Your training schedule stays as it is.', tone: 'success' as const };
+    if (revision) rememberUndo(revision.id, message);
+    else showToast(message);
+  }
+
   return (
     <Dialog
       open
@@ -84,7 +91,7 @@ export function IllnessDialog({ athlete: key, telling, rememberUndo, onClose }: 
           ) : telling === 'well' && told ? (
             <WellAgainForm illness={told} today={today} onAnswer={setAnswer} onCancel={onClose} />
           ) : (
-            <IllnessForm illness={told} today={today} onAnswer={setAnswer} onCancel={onClose} />
+            <IllnessForm illness={told} today={today} onAnswer={setAnswer} onCancel={onClose} onWithdrawn={closeWithdrawn} />
           )}
         </Suspense>
       </FailureNotice>

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { isSerious, knownSymptoms, looksMild, SYMPTOMS } from './illnessSymptoms.ts';
 import { type IllnessAnswer, useReportIllness } from './useReportIllness.ts';
+import { useWithdrawIllness } from './useWithdrawIllness.ts';
 
 /** So far back an illness may have begun. */
 const LONGEST_AGO_DAYS = 60;
@@ -25,11 +26,18 @@ interface FormProps {
 }
 
 /** Since when and how the athlete is ill; of an illness that was told of already, only how. */
-export function IllnessForm({ illness, today, onAnswer, onCancel }: FormProps & { illness: Illness | null }) {
+export function IllnessForm({
+  illness,
+  today,
+  onAnswer,
+  onCancel,
+  onWithdrawn,
+}: FormProps & { illness: Illness | null; onWithdrawn: (answer: IllnessAnswer) => void }) {
   const [from, setFrom] = useState<string>(illness?.from ?? today);
   const [symptoms, setSymptoms] = useState(knownSymptoms(illness?.symptoms ?? []));
   const [mildSaid, setMildSaid] = useState<boolean | null>(illness?.mild ?? null);
   const { report, isBusy, refusal } = useReportIllness(onAnswer);
+  const { withdraw, isWithdrawing, refusedWithdrawal } = useWithdrawIllness(onWithdrawn);
   const serious = isSerious(symptoms);
   const mild = !serious && (mildSaid ?? looksMild(symptoms));
   const fault = dayFault(from, addDays(today, -LONGEST_AGO_DAYS), today);
@@ -73,7 +81,17 @@ export function IllnessForm({ illness, today, onAnswer, onCancel }: FormProps & 
             </Notice>
           )}
         </div>
-        <FormFoot refusal={refusal} onCancel={onCancel}>
+        {illness && (
+          <Inline gap={3} justify="between">
+            <Text size={2} tone="muted">
+              Told by mistake?
+            </Text>
+            <Button size="small" tone="ghost" busy={isWithdrawing} onClick={() => withdraw(illness.from)}>
+              I was not ill
+            </Button>
+          </Inline>
+        )}
+        <FormFoot refusal={refusal ?? refusedWithdrawal} onCancel={onCancel}>
           <Button type="submit" tone="primary" busy={isBusy} disabled={fault !== undefined}>
             Adapt My Plan
           </Button>

@@ -123,3 +123,17 @@ test('a refusal is said beside the form, which stays as it was filled in', async
   expect(screen.getByRole('alert')).toHaveTextContent('Choose another day.');
   expect(screen.getByRole('checkbox', { name: 'Stomach' })).toBeChecked();
 });
+
+test('what was told by mistake is taken back, with a way back from that too', async () => {
+  const { reportIllness } = reported(null as never, { summary: '2 workouts come back.' });
+  const page = await showSchedule(anAthlete(weeks(), { illness: anIllness() }), { withdrawIllness: reportIllness });
+  await press('Update symptoms');
+  await userEvent.click(await screen.findByRole('button', { name: 'I was not ill' }));
+  expect(page.asked()).toEqual([{ from: '2026-11-18' }]);
+  await page.answer();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getAllByText('2 workouts come back.')).not.toHaveLength(0);
+  expect(banner()).not.toBeInTheDocument();
+  await press('Undo');
+  expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
+});
