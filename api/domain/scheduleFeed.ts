@@ -7,14 +7,15 @@ import type { Deps } from './ports.ts';
 const MOST_AT_ONCE = 20;
 
 /**
- * Revisions of a schedule as they are made: each once, in order, none left out. `stillViewer` says who asks, again at each
- * of them; the feed ends when they are signed out or may no longer see the athlete, at once where that is announced.
+ * Revisions of a schedule as they are made: each once, in order, none left out. With `since`, the number of the last one
+ * that the reader knows, it begins after that one. `stillViewer` says who asks, again at each of them; the feed ends when they are signed out or may no longer see the athlete, at once where that is announced.
  * Throws Unauthenticated and NotFound before the first.
  */
 export async function followSchedule(
   { db, events }: Deps,
   stillViewer: () => Promise<Viewer | null>,
   athleteId: string | null,
+  since: number | null = null,
 ): Promise<AsyncIterableIterator<Revision>> {
   const viewer = await stillViewer();
   if (!viewer) throw new Unauthenticated();
@@ -26,14 +27,15 @@ export async function followSchedule(
     const athlete = who && (await db.athlete.findFirst({ where: visible(who), select: { scheduleRevision: true } }));
     return athlete?.scheduleRevision ?? null;
   };
-  // asked before following, so that a stranger costs no topic, and what happens from here on is sent
+  // asked before following, so that a stranger costs no topic
   const first = await latest();
   if (first === null) throw new NotFound('Athlete not found');
   const wakes = await events.follow({ athleteId, userId: viewer.userId });
 
   async function* revisions(): AsyncGenerator<Revision> {
-    let seen: number = first!;
-    for await (const _ of wakes) {
+    let seen = Math.min(since ?? first!, first!);
+    // looks once before it waits: a change may have come before its wakes were followed
+    do {
       const number = await latest();
       if (number === null) return;
       const from = number - seen > MOST_AT_ONCE ? number : seen + 1;
@@ -44,7 +46,7 @@ export async function followSchedule(
       });
       seen = number;
       yield* made;
-    }
+    } while (!(await wakes.next()).done);
   }
   const source = revisions();
   const reader: AsyncIterableIterator<Revision> = {

@@ -115,9 +115,12 @@ builder.subscriptionField('scheduleUpdated', (t) =>
     type: ScheduleUpdate,
     description: 'Every change of a schedule that you may see, in order. Ends when you may no longer see it.',
     authScopes: { signedIn: true },
-    args: { athleteId: t.arg.id({ description: 'Whose schedule.' }) },
-    subscribe: (_root, { athleteId }, { deps, stillViewer }) =>
-      followSchedule(deps, stillViewer, decodeId('athlete', athleteId)),
+    args: {
+      athleteId: t.arg.id({ description: 'Whose schedule.' }),
+      since: t.arg.int({ required: false, description: 'Number of the last revision that you know: begins with the one after it. Left out: with the next.' }),
+    },
+    subscribe: (_root, { athleteId, since }, { deps, stillViewer }) =>
+      followSchedule(deps, stillViewer, decodeId('athlete', athleteId), since),
     resolve: (revision) => revision,
   }),
 );

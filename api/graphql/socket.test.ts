@@ -55,6 +55,42 @@ test('concurrent writers leave no gap and no double', async () => {
   expect(events.map(({ data }) => data.scheduleUpdated.revision)).toEqual(workouts.map((_, i) => i + 2));
 });
 
+const numbersOf = ({ events }: ReturnType<typeof follow>) => events.map(({ data }) => data.scheduleUpdated.revision);
+
+test('what changed between the reading of a page and its socket is sent first', async () => {
+  const owner = await live.athlete();
+  await moves(owner, 2);
+  const late = follow(live.clientOf(owner.browser), owner.athleteId, 1);
+  await late.received(2);
+  await moves(owner, 1);
+  await late.received(3);
+  expect(numbersOf(late)).toEqual([2, 3, 4]);
+});
+
+test('a reader that is far behind is sent the newest alone, and one that is ahead all that comes', async () => {
+  const owner = await live.athlete();
+  await moves(owner, 22);
+  const [behind, ahead] = [0, 1000].map((since) => follow(live.clientOf(owner.browser), owner.athleteId, since));
+  await Promise.all([behind!.received(1), live.listening(2)]);
+  await moves(owner, 1);
+  await Promise.all([behind!.received(2), ahead!.received(1)]);
+  expect([behind!, ahead!].map(numbersOf)).toEqual([[23, 24], [24]]);
+});
+
+test('a change at the very moment of subscribing is not lost', async () => {
+  const owner = await live.athlete();
+  const { events } = live.app.deps;
+  const original = events.follow;
+  events.follow = async (whom) => {
+    await moves(owner, 1);
+    return original(whom);
+  };
+  const followed = follow(live.clientOf(owner.browser), owner.athleteId);
+  await followed.received(1);
+  events.follow = original;
+  expect(numbersOf(followed)).toEqual([2]);
+});
+
 test('strangers, former coaches and the unknown hear nothing and are told that there is nothing', async () => {
   const owner = await live.athlete();
   const other = await live.athlete();

@@ -109,15 +109,15 @@ export async function startLive(today: string): Promise<LiveApp> {
 }
 
 const FOLLOW =
-  'subscription ($athleteId: ID!) { scheduleUpdated(athleteId: $athleteId) { revision cause actorRole athlete { scheduleRevision schedule { weeks { workouts { id } } } } } }';
+  'subscription ($athleteId: ID!, $since: Int) { scheduleUpdated(athleteId: $athleteId, since: $since) { revision cause actorRole athlete { scheduleRevision schedule { weeks { workouts { id } } } } } }';
 
-/** All that a subscription sends until it ends, and a way to wait for the nth. */
-export function follow(client: Client, athleteId: string) {
+/** All that a subscription sends until it ends, and a way to wait for the nth. `since`: the last revision that is known. */
+export function follow(client: Client, athleteId: string, since?: number) {
   const events: Event[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const ended = new Promise<void>((resolve) => {
     client.subscribe(
-      { query: FOLLOW, variables: { athleteId: encodeId('athlete', athleteId) } },
+      { query: FOLLOW, variables: { athleteId: encodeId('athlete', athleteId), since } },
       {
         next: (event) => {
           events.push(event as Event);

@@ -62,6 +62,7 @@ export function renderRoute<TQuery extends OperationType>({
   );
   const kind = ({ request }: OperationDescriptor) => request.node.params.operationKind;
   const waiting = () => environment.mock.getAllOperations().filter((operation) => kind(operation) !== 'subscription');
+  const following = () => environment.mock.getAllOperations().filter((operation) => kind(operation) === 'subscription');
   return {
     router,
     /** Input of every mutation that waits for its answer. */
@@ -69,6 +70,8 @@ export function renderRoute<TQuery extends OperationType>({
       waiting()
         .filter((operation) => kind(operation) === 'mutation')
         .map(({ request }) => request.variables['input']),
+    /** Variables of every subscription that is open. */
+    followed: () => following().map(({ request }) => request.variables),
     answer: async () => {
       // an answer may make the page ask again
       await act(async () => {});
@@ -81,7 +84,7 @@ export function renderRoute<TQuery extends OperationType>({
       await act(async () => environment.mock.reject(waiting()[0]!, error));
     },
     publish: async (event: ServerData) => {
-      const subscription = environment.mock.getAllOperations().find((operation) => kind(operation) === 'subscription')!;
+      const subscription = following()[0]!;
       // executed like a query, a subscription answers its first event
       const result = await answerTo(subscription, event);
       await act(async () => environment.mock.nextValue(subscription, result));

@@ -1,21 +1,35 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { socket } from './environment.ts';
 
+/** For a subscription: what to ask for, and what takes the number of each update that arrives. */
+interface Watch {
+  /** Number of the latest revision that the page has: updates begin after it, however late the socket opens. */
+  since: () => number;
+  /** Answers whether it is the first time: a connection that stands again may bring what came before. */
+  arrived: (revision: number) => boolean;
+}
+
 /**
  * Watches over live updates of a schedule: a revision number that is missing, or a connection that was lost and stands
- * again, calls `onGap`. `revision` is what the page shows; returns what takes the number of each update that arrives.
+ * again, calls `onGap`. `revision` is what the page shows.
  */
-export function useRevisionGaps(revision: number, onGap: () => void): (arrived: number) => void {
+export function useRevisionGaps(revision: number, onGap: () => void): Watch {
   const seen = useRef(revision);
+  const told = useRef(0);
   useEffect(() => {
     seen.current = Math.max(seen.current, revision);
   }, [revision]);
   useEffect(() => socket.onReconnect(onGap), [onGap]);
-  return useCallback(
-    (arrived) => {
-      if (arrived > seen.current + 1) onGap();
-      seen.current = Math.max(seen.current, arrived);
+  const since = useCallback(() => seen.current, []);
+  const arrived = useCallback(
+    (number: number) => {
+      if (number > seen.current + 1) onGap();
+      seen.current = Math.max(seen.current, number);
+      const isFirst = number > told.current;
+      told.current = Math.max(told.current, number);
+      return isFirst;
     },
     [onGap],
   );
+  return { since, arrived };
 }

@@ -169,6 +169,7 @@ test('the short check-in keeps the answers that it does not ask', async () => {
 test('what changes elsewhere appears here', async () => {
   const athlete = anAthlete();
   const page = await show(athlete);
+  expect(page.followed()).toMatchObject([{ since: 3 }]);
   const moved = { ...THIS_WEEK, workouts: [aWorkout('Rest after all', TODAY)] };
   await page.publish({
     scheduleUpdated: {

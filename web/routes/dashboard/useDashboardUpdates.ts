@@ -7,12 +7,12 @@ import { showToast } from '../../ui/Toast.tsx';
 
 /** Keeps the dashboard as it is on the server: what another window, the planner or the coach changes appears here. */
 export function useDashboardUpdates(athleteId: string, revision: number, onGap: () => void): void {
-  const arrived = useRevisionGaps(revision, onGap);
+  const { since, arrived } = useRevisionGaps(revision, onGap);
   const config = useMemo<GraphQLSubscriptionConfig<useDashboardUpdatesSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useDashboardUpdatesSubscription($athleteId: ID!) {
-          scheduleUpdated(athleteId: $athleteId) {
+        subscription useDashboardUpdatesSubscription($athleteId: ID!, $since: Int!) {
+          scheduleUpdated(athleteId: $athleteId, since: $since) {
             revision
             summary
             actorRole
@@ -22,16 +22,15 @@ export function useDashboardUpdates(athleteId: string, revision: number, onGap: 
           }
         }
       `,
-      variables: { athleteId },
+      variables: { athleteId, since: since() },
       onNext: (response) => {
         const update = response?.scheduleUpdated;
-        if (!update) return;
-        arrived(update.revision);
+        if (!update || !arrived(update.revision)) return;
         if (update.actorRole === 'COACH')
           showToast({ title: 'Your coach changed your schedule', description: update.summary });
       },
     }),
-    [athleteId, arrived],
+    [athleteId, since, arrived],
   );
   useSubscription<useDashboardUpdatesSubscription>(config);
 }

@@ -121,7 +121,8 @@ test.each([
 });
 
 test('what changes elsewhere appears', async () => {
-  const { publish } = await show(anAthlete(untrained()));
+  const { publish, followed } = await show(anAthlete(untrained()));
+  expect(followed()).toMatchObject([{ since: 3 }]);
   await publish({ scheduleUpdated: { revision: 4, athlete: anAthlete(trained()) } });
   expect(said('Hours by week')).toContain('2.5 of 4 h done');
 });

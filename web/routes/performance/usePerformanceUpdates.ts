@@ -6,12 +6,12 @@ import { useRevisionGaps } from '../../relay/useRevisionGaps.ts';
 
 /** Keeps the charts as they are on the server: what another window, the planner or the coach changes appears here. */
 export function usePerformanceUpdates(athleteId: string, revision: number, weeks: number, onGap: () => void): void {
-  const arrived = useRevisionGaps(revision, onGap);
+  const { since, arrived } = useRevisionGaps(revision, onGap);
   const config = useMemo<GraphQLSubscriptionConfig<usePerformanceUpdatesSubscription>>(
     () => ({
       subscription: graphql`
-        subscription usePerformanceUpdatesSubscription($athleteId: ID!, $weeks: Int!) {
-          scheduleUpdated(athleteId: $athleteId) {
+        subscription usePerformanceUpdatesSubscription($athleteId: ID!, $since: Int!, $weeks: Int!) {
+          scheduleUpdated(athleteId: $athleteId, since: $since) {
             revision
             athlete {
               ...PerformanceView_athlete
@@ -19,12 +19,12 @@ export function usePerformanceUpdates(athleteId: string, revision: number, weeks
           }
         }
       `,
-      variables: { athleteId, weeks },
+      variables: { athleteId, since: since(), weeks },
       onNext: (response) => {
         if (response?.scheduleUpdated) arrived(response.scheduleUpdated.revision);
       },
     }),
-    [athleteId, weeks, arrived],
+    [athleteId, weeks, since, arrived],
   );
   useSubscription<usePerformanceUpdatesSubscription>(config);
 }

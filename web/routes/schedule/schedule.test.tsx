@@ -213,6 +213,19 @@ describe('live', () => {
     expect(screen.getAllByText('Easy run moved to Saturday.')).not.toHaveLength(0);
   });
 
+  test('what changed before the socket was open is asked for; what comes a second time is not said again', async () => {
+    const page = await showSchedule(before());
+    expect(page.followed()).toEqual([{ athleteId: 'athlete', since: 3 }]);
+    await page.publish(update(4, 'COACH'));
+    await toasts('Your coach changed your schedule');
+    act(() => dismissToast());
+    // a connection that stands again begins where the first one began
+    await page.publish(update(4, 'COACH'));
+    expect(screen.queryByText('Your coach changed your schedule')).not.toBeInTheDocument();
+    await page.publish(update(5, 'COACH'));
+    expect(await toasts('Your coach changed your schedule')).not.toHaveLength(0);
+  });
+
   test('a missing revision loads the page anew', async () => {
     const athlete = before();
     const page = await showSchedule(athlete);

@@ -10,12 +10,12 @@ import { showToast } from '../../ui/Toast.tsx';
  * number, or a connection that was lost and stands again, loads everything anew.
  */
 export function useScheduleUpdates(athleteId: string, revision: number, onGap: () => void): void {
-  const arrived = useRevisionGaps(revision, onGap);
+  const { since, arrived } = useRevisionGaps(revision, onGap);
   const config = useMemo<GraphQLSubscriptionConfig<useScheduleUpdatesSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useScheduleUpdatesSubscription($athleteId: ID!) {
-          scheduleUpdated(athleteId: $athleteId) {
+        subscription useScheduleUpdatesSubscription($athleteId: ID!, $since: Int!) {
+          scheduleUpdated(athleteId: $athleteId, since: $since) {
             revision
             cause
             summary
@@ -26,18 +26,17 @@ export function useScheduleUpdates(athleteId: string, revision: number, onGap: (
           }
         }
       `,
-      variables: { athleteId },
+      variables: { athleteId, since: since() },
       onNext: (response) => {
         const update = response?.scheduleUpdated;
-        if (!update) return;
-        arrived(update.revision);
+        if (!update || !arrived(update.revision)) return;
         if (update.actorRole === 'COACH')
           showToast({ title: 'Your coach changed your schedule', description: update.summary });
         if (update.actorRole === 'PLANNER' && update.cause === 'ADAPT')
           showToast({ title: 'Your schedule was adapted', description: update.summary });
       },
     }),
-    [athleteId, arrived],
+    [athleteId, since, arrived],
   );
   useSubscription<useScheduleUpdatesSubscription>(config);
 }

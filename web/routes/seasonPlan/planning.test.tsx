@@ -192,6 +192,7 @@ describe('regeneration', () => {
 
 test('what the coach changes appears, and is said; a missing revision loads the page anew', async () => {
   const page = await showSeason(aPlan({ races: RACES }));
+  expect(page.followed()).toMatchObject([{ since: 3 }]);
   const update = (revision: number, races: typeof RACES) => ({
     scheduleUpdated: {
       revision,

@@ -10,12 +10,12 @@ import { showToast } from '../../ui/Toast.tsx';
  * number, or a connection that was lost and stands again, loads everything anew.
  */
 export function useSeasonUpdates(athleteId: string, revision: number, onGap: () => void): void {
-  const arrived = useRevisionGaps(revision, onGap);
+  const { since, arrived } = useRevisionGaps(revision, onGap);
   const config = useMemo<GraphQLSubscriptionConfig<useSeasonUpdatesSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useSeasonUpdatesSubscription($athleteId: ID!) {
-          scheduleUpdated(athleteId: $athleteId) {
+        subscription useSeasonUpdatesSubscription($athleteId: ID!, $since: Int!) {
+          scheduleUpdated(athleteId: $athleteId, since: $since) {
             revision
             cause
             summary
@@ -26,16 +26,15 @@ export function useSeasonUpdates(athleteId: string, revision: number, onGap: () 
           }
         }
       `,
-      variables: { athleteId },
+      variables: { athleteId, since: since() },
       onNext: (response) => {
         const update = response?.scheduleUpdated;
-        if (!update) return;
-        arrived(update.revision);
+        if (!update || !arrived(update.revision)) return;
         if (update.actorRole === 'COACH' && update.cause === 'SEASON')
           showToast({ title: 'Your coach changed your season plan', description: update.summary });
       },
     }),
-    [athleteId, arrived],
+    [athleteId, since, arrived],
   );
   useSubscription<useSeasonUpdatesSubscription>(config);
 }
