@@ -3,6 +3,7 @@ import { type GraphQLObjectType, type GraphQLOutputType, isInterfaceType, isList
 import { WebSocket } from 'ws';
 import { addDays, weekdayOf } from '../core/calendar.ts';
 import { decodeId } from '../core/ids.ts';
+import { createCoachInvite } from '../domain/invite.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
 import { schema } from '../graphql/schema.ts';
 import { ask } from './graphql.ts';
@@ -35,6 +36,7 @@ const NODES: Record<string, { id: keyof World['ids']; sees: readonly Principal['
   Workout: { id: 'workout', sees: ['self', 'reader', 'coach'] },
   WorkoutFeedback: { id: 'feedback', sees: ['self', 'reader', 'coach'] },
   CheckIn: { id: 'checkIn', sees: ['self', 'reader', 'coach'] },
+  Activity: { id: 'activity', sees: ['self', 'reader', 'coach'] },
   Revision: { id: 'revision', sees: ['self', 'reader', 'coach'] },
   FitnessAssessment: { id: 'assessment', sees: ['self', 'reader', 'coach'] },
   Injury: { id: 'injury', sees: ['self', 'reader', 'coach'] },
@@ -79,7 +81,7 @@ describe('node and nodes', () => {
 });
 
 test('every query root has a rule', () => {
-  expect(Object.keys(schema.getQueryType()!.getFields()).sort()).toEqual(['athlete', ...Object.keys(ROOTS), 'viewer'].sort());
+  expect(Object.keys(schema.getQueryType()!.getFields()).sort()).toEqual(['athlete', 'coachInvite', ...Object.keys(ROOTS), 'viewer'].sort());
 });
 
 describe('athlete and viewer', () => {
@@ -96,11 +98,22 @@ describe('athlete and viewer', () => {
   });
 });
 
+describe('coachInvite', () => {
+  test.each(names)('opens to the %s who holds its link, and to no other word', async (name) => {
+    const { deps } = world.app;
+    const { token } = await createCoachInvite(deps, world.principals.coach.viewer!, {});
+    const look = (word: string) =>
+      world.call(world.principals[name], 'POST', '/graphql', { query: 'query ($token: String!) { coachInvite(token: $token) { coachFirstName status } }', variables: { token: word } });
+    expect((await look(token)).json).toEqual({ data: { coachInvite: { coachFirstName: 'Robin', status: 'OPEN' } } });
+    expect((await look(token.slice(1))).json).toEqual({ data: { coachInvite: null } });
+  });
+});
+
 /** All fields of a type that need no argument, down to a depth. */
 function everything(type: GraphQLOutputType, depth: number): string {
   if (isNonNullType(type) || isListType(type)) return everything(type.ofType as GraphQLOutputType, depth);
   if (isUnionType(type) || isInterfaceType(type)) return schema.getPossibleTypes(type).map((each) => `... on ${each.name} ${everything(each, depth)}`).join(' ');
-  if (!isObjectType(type)) return '';
+  if (!isObjectType(type) || depth < 0) return '';
   const fields = Object.values((type as GraphQLObjectType).getFields()).flatMap((field) => {
     const inside = everything(field.type, depth - 1);
     const isLeaf = inside === '' && !isObjectType(innermost(field.type));
@@ -122,7 +135,7 @@ describe('walking on from what one may ask', () => {
     expect(errors).toEqual([]);
     const met = idsIn(JSON.stringify(data)).map((id) => id.replace(/^\w+?_/, ''));
     expect(met).toContain(viewer!.userId);
-    const others = names.map((each) => world.principals[each].viewer).filter((each) => each && each.userId !== viewer!.userId && !(standing === 'coach' && each.userId === world.owner.userId));
+    const others = names.map((each) => world.principals[each].viewer).filter((each) => each && each.userId !== viewer!.userId && !(standing === 'coach' && each.userId === world.owner.userId) && !(name === "stranger's coach" && each === world.principals.stranger.viewer));
     for (const other of others) {
       const foreign = await deps.db.$queryRaw<{ id: string }[]>`
         select id::text from "Workout" where "athleteId" = ${other!.athleteId}::uuid union select id::text from "TrainingWeek" where "athleteId" = ${other!.athleteId}::uuid

@@ -4,6 +4,7 @@ import { addDays, weekdayOf } from '../core/calendar.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Answer, Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
+import { activityFile, fitForm } from './fitFiles.ts';
 import { brokenSchedules } from './invariants.ts';
 
 const TODAY = '2026-11-20';
@@ -113,6 +114,11 @@ const DOUBLES: Record<string, Double> = {
     },
     effects: [revisions, 1],
   },
+  '/api/activities/upload-fit': {
+    steps: 3,
+    send: async () => ['/api/activities/upload-fit', fitForm(activityFile([{ start: `${TODAY}T06:00:00Z` }]))],
+    effects: [({ athleteId }) => app.deps.db.activity.count({ where: { athleteId } }), 1],
+  },
   '/api/check-ins': {
     steps: 3,
     send: async () => ['/api/check-ins', { stress: 4 }],
@@ -130,6 +136,25 @@ const DOUBLES: Record<string, Double> = {
       return ['/api/training-schedule/apply-changes', { suggestionId, scope: 'this-week' }];
     },
     effects: [revisions, 1],
+  },
+  '/api/coach/enable': { steps: 0, send: async () => ['/api/coach/enable', {}], effects: [() => app.deps.db.coach.count(), 1] },
+  '/api/coach/invites': {
+    steps: 0,
+    send: async ({ browser }) => {
+      await browser.post('/api/coach/enable');
+      return ['/api/coach/invites', { name: 'Robin' }];
+    },
+    effects: [() => app.deps.db.coachInvite.count(), 1],
+  },
+  '/api/coach/invites/accept': {
+    steps: 1,
+    send: async () => {
+      const { browser } = await athlete(0);
+      await browser.post('/api/coach/enable');
+      const { token } = (await browser.post('/api/coach/invites')).json;
+      return ['/api/coach/invites/accept', { token }];
+    },
+    effects: [({ athleteId }) => app.deps.db.coachAssignment.count({ where: { athleteId } }), 1],
   },
   '/api/training-schedule/undo': { steps: 3, send: async () => ['/api/training-schedule/undo', {}], effects: [revisions, 1] },
 };
