@@ -1,9 +1,12 @@
 import { decodeId } from '../../core/ids.ts';
+import { uploadActivity } from '../../domain/activity.ts';
+import { matchActivity } from '../../domain/activityMatch.ts';
 import { requestAdjustment } from '../../domain/adjustment.ts';
 import { addRace } from '../../domain/race.ts';
 import { previewRegeneration } from '../../domain/seasonRegeneration.ts';
 import { undoScheduleChange } from '../../domain/undo.ts';
 import { createWorkout } from '../../domain/workout.ts';
+import { activityFile } from '../fitFiles.ts';
 import { weeksOf } from '../schedules.ts';
 import { type Principal, theWorld, TODAY } from './world.ts';
 
@@ -59,3 +62,21 @@ export const somethingStanding = async () => {
 };
 /** The one made last. */
 export const standingId = () => standing;
+
+let recorded = 0;
+let activity = 'activity_00000000-0000-7000-8000-000000000001';
+/** A recording that was never uploaded before, of a sport that no session is. */
+export const freshRecording = () => {
+  recorded += 1;
+  return activityFile([{ sport: 'hiking', start: new Date(Date.parse(`${TODAY}T00:00:00Z`) + recorded * 1000).toISOString(), seconds: 60 }]);
+};
+export const somethingRecorded = async () => {
+  const { activities } = await uploadActivity(theWorld().app.deps, theWorld().owner, freshRecording());
+  activity = `activity_${activities[0]!.id}`;
+};
+export const somethingMatched = async () => {
+  await somethingRecorded();
+  await matchActivity(theWorld().app.deps, theWorld().owner, decodeId('activity', activity), decodeId('workout', theWorld().ids.done));
+};
+/** The one made last. */
+export const activityId = () => activity;

@@ -1,4 +1,5 @@
-import { somethingToDelete, spareId, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId } from './acts.ts';
+import { activityId, somethingMatched, somethingRecorded, somethingToDelete, spareId, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId } from './acts.ts';
+import { batchId, inviteId, inviteToken, somethingLighter, somethingOffered, somethingTakenBack, together, withoutRole } from './coaching.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld } from './world.ts';
 
@@ -21,6 +22,7 @@ const FALL_ILL = mutation('reportIllness', 'ReportIllnessInput', () => ({ from: 
 /** Every mutation, by name. */
 export const MUTATIONS: Record<string, Door> = {
   completeOnboarding: { rule: 'ownWrite', send: mutation('completeOnboarding', 'CompleteOnboardingInput', (_id, principal) => onboardingInput(principal)) },
+  updateProfile: { rule: 'ownWrite', send: mutation('updateProfile', 'UpdateProfileInput', () => ({ firstName: 'Robin' })) },
   createSeasonPlan: { rule: 'ownWrite', send: mutation('createSeasonPlan', 'CreateSeasonPlanInput', () => ({})) },
   generateSchedule: { rule: 'ownWrite', send: mutation('generateSchedule', 'GenerateScheduleInput', () => ({ mode: 'SEASON_PLAN' })) },
   createWorkout: {
@@ -33,6 +35,9 @@ export const MUTATIONS: Record<string, Door> = {
   updateWorkout: { rule: 'edit', send: mutation('updateWorkout', 'UpdateWorkoutInput', (id) => ({ workoutId: id(theWorld().ids.workout), duration: 25 })) },
   deleteWorkout: { rule: 'edit', first: somethingToDelete, send: mutation('deleteWorkout', 'DeleteWorkoutInput', (id) => ({ workoutId: id(spareId()) })) },
   submitWorkoutFeedback: { rule: 'tell', send: mutation('submitWorkoutFeedback', 'SubmitWorkoutFeedbackInput', (id) => ({ workoutId: id(theWorld().ids.done), completionStatus: 'COMPLETED' })) },
+  matchActivity: { rule: 'edit', first: somethingRecorded, send: mutation('matchActivity', 'MatchActivityInput', (id) => ({ activityId: id(activityId()), workoutId: id(theWorld().ids.done) })) },
+  unmatchActivity: { rule: 'edit', first: somethingMatched, send: mutation('unmatchActivity', 'UnmatchActivityInput', (id) => ({ activityId: id(activityId()) })) },
+  deleteActivity: { rule: 'tell', first: somethingMatched, send: mutation('deleteActivity', 'DeleteActivityInput', (id) => ({ activityId: id(activityId()) })) },
   addRace: { rule: 'edit', send: mutation('addRace', 'AddRaceInput', (id) => ({ ...RACE, raceType: 'HALF_MARATHON', athleteId: id(theWorld().ids.athlete) })) },
   updateRace: { rule: 'edit', first: keepingRace, send: mutation('updateRace', 'UpdateRaceInput', (id) => ({ raceId: id(theWorld().ids.race), notes: 'New' })) },
   deleteRace: { rule: 'edit', first: keepingRace, send: mutation('deleteRace', 'DeleteRaceInput', (id) => ({ raceId: id(theWorld().ids.race) })) },
@@ -60,4 +65,24 @@ export const MUTATIONS: Record<string, Door> = {
   declineChange: { rule: 'edit', send: mutation('declineChange', 'DeclineChangeInput', (id) => ({ revisionId: id(theWorld().ids.revision), workoutId: id(theWorld().ids.workout) })) },
   restoreRevision: { rule: 'edit', first: somethingToUndo, send: mutation('restoreRevision', 'RestoreRevisionInput', (id) => ({ revisionId: id(theWorld().ids.revision) })) },
   undoScheduleChange: { rule: 'edit', first: somethingToUndo, send: mutation('undoScheduleChange', 'UndoScheduleChangeInput', (id) => ({ athleteId: id(theWorld().ids.athlete) })) },
+  enableCoaching: { rule: 'ownWrite', send: withoutRole(query('mutation { enableCoaching { coach { id } } }', () => ({}))) },
+  createCoachInvite: { rule: 'coachOwnWrite', send: mutation('createCoachInvite', 'CreateCoachInviteInput', () => ({ name: 'Someone' })) },
+  revokeCoachInvite: {
+    rule: 'coachEdit',
+    first: somethingOffered,
+    send: query('mutation ($input: RevokeCoachInviteInput!) { revokeCoachInvite(input: $input) { deletedInviteId } }', (id) => ({ input: { inviteId: id(inviteId()) } })),
+  },
+  acceptCoachInvite: { rule: 'ownWrite', first: somethingTakenBack, send: mutation('acceptCoachInvite', 'AnswerCoachInviteInput', () => ({ token: inviteToken() })) },
+  declineCoachInvite: { rule: 'ownWrite', first: somethingTakenBack, send: mutation('declineCoachInvite', 'AnswerCoachInviteInput', () => ({ token: inviteToken() })) },
+  endCoaching: {
+    rule: 'edit',
+    send: together(query('mutation ($input: EndCoachingInput!) { endCoaching(input: $input) { athleteId } }', (id) => ({ input: { athleteId: id(theWorld().ids.athlete), coachId: theWorld().ids.coach } }))),
+  },
+  updateCoachNotes: { rule: 'coachEdit', send: mutation('updateCoachNotes', 'UpdateCoachNotesInput', (id) => ({ athleteId: id(theWorld().ids.athlete), notes: 'Calves' })) },
+  previewBatchChange: {
+    rule: 'coachEdit',
+    send: mutation('previewBatchChange', 'PreviewBatchChangeInput', (id) => ({ athleteIds: [id(theWorld().ids.athlete)], percent: 20, week: 'NEXT_WEEK' })),
+  },
+  applyBatchChange: { rule: 'coachEdit', first: somethingLighter, send: mutation('applyBatchChange', 'ApplyBatchChangeInput', (id) => ({ batchId: id(batchId()) })) },
+  undoBatchChange: { rule: 'coachEdit', first: somethingLighter, send: mutation('undoBatchChange', 'UndoBatchChangeInput', (id) => ({ batchId: id(batchId()) })) },
 };

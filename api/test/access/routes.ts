@@ -1,5 +1,7 @@
 import { onboardingForm } from '../builders.ts';
-import { given, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId } from './acts.ts';
+import { freshRecording, given, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId } from './acts.ts';
+import { fitForm } from '../fitFiles.ts';
+import { inviteToken, somethingTakenBack, withoutRole } from './coaching.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld, TODAY } from './world.ts';
 
@@ -24,6 +26,7 @@ export const ROUTES: Record<string, Door> = {
   'GET /api/logout': { rule: 'public', send: call('GET', () => '/api/logout') },
   'POST /api/onboarding/complete': { rule: 'ownWrite', send: call('POST', () => '/api/onboarding/complete', (_id, principal) => onboardingForm(emailOf(principal), TODAY)) },
   'GET /api/profile': { rule: 'own', send: call('GET', () => '/api/profile') },
+  'PATCH /api/profile': { rule: 'ownWrite', send: call('PATCH', () => '/api/profile', () => ({ firstName: 'Robin' })) },
   'GET /api/season-plan': { rule: 'own', send: call('GET', () => '/api/season-plan') },
   'POST /api/season-plan/create': { rule: 'ownWrite', send: call('POST', () => '/api/season-plan/create') },
   'POST /api/season-plan/races': { rule: 'ownWrite', send: call('POST', () => '/api/season-plan/races', () => RACE) },
@@ -69,6 +72,7 @@ export const ROUTES: Record<string, Door> = {
     rule: 'edit',
     send: call('POST', () => '/api/training-schedule/workouts/create', (id) => ({ athleteProfileId: id(theWorld().ids.athlete), trainingWeekId: id(theWorld().ids.week), ...given, scheduledDate: EVERY_DAY, dayOfWeek: 'thursday' })),
   },
+  'POST /api/activities/upload-fit': { rule: 'ownWrite', send: call('POST', () => '/api/activities/upload-fit', () => fitForm(freshRecording())) },
   'POST /api/check-ins': { rule: 'ownWrite', send: call('POST', () => '/api/check-ins', () => ({ mood: 7, stress: 3, sleep: 8 })) },
   'POST /api/training-schedule/suggest': { rule: 'ownWrite', send: call('POST', () => '/api/training-schedule/suggest', () => ({ request: 'move my run to Friday', conversationHistory: [] })) },
   'POST /api/training-schedule/apply-changes': {
@@ -77,4 +81,10 @@ export const ROUTES: Record<string, Door> = {
     send: call('POST', () => '/api/training-schedule/apply-changes', (id) => ({ suggestionId: id(suggestionId()), scope: 'this-week' })),
   },
   'POST /api/training-schedule/undo': { rule: 'edit', first: somethingToUndo, send: call('POST', () => '/api/training-schedule/undo', (id) => ({ athleteProfileId: id(theWorld().ids.athlete) })) },
+  'POST /api/coach/enable': { rule: 'ownWrite', send: withoutRole(call('POST', () => '/api/coach/enable')) },
+  'POST /api/coach/invites': { rule: 'coachOwnWrite', send: call('POST', () => '/api/coach/invites', () => ({})) },
+  'POST /api/coach/invites/accept': { rule: 'ownWrite', first: somethingTakenBack, send: call('POST', () => '/api/coach/invites/accept', () => ({ token: inviteToken() })) },
+  'GET /api/coach/athletes': { rule: 'coachOwn', send: call('GET', () => '/api/coach/athletes') },
+  'GET /api/coach/athlete/:athleteId': { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}`) },
+  'GET /api/coach/athletes/:athleteId': { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athletes/${id(theWorld().ids.athlete)}`) },
 };

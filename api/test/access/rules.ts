@@ -4,9 +4,9 @@ import type { Principal } from './world.ts';
 /**
  * Who may pass. public: everybody. own: everybody signed in, each to their own things; ownWrite: without tokens for reading.
  * ownThing: the owner's alone, for everybody else it is not there. see: the owner and their coach. edit: they, without tokens for reading. tell: the owner alone, the coach learns that.
- * coachSee and coachEdit: coaches, of the owner.
+ * coachSee and coachEdit: coaches, of the owner. coachOwn and coachOwnWrite: any coach, each to their own things.
  */
-export type Rule = 'public' | 'ownThing' | 'own' | 'ownWrite' | 'see' | 'edit' | 'tell' | 'coachSee' | 'coachEdit';
+export type Rule = 'public' | 'ownThing' | 'own' | 'ownWrite' | 'see' | 'edit' | 'tell' | 'coachSee' | 'coachEdit' | 'coachOwn' | 'coachOwnWrite';
 
 export type Verdict = 'passes' | 'unauthenticated' | 'reads only' | 'athlete only' | 'coaches only' | 'as missing';
 
@@ -14,8 +14,9 @@ export function verdict(rule: Rule, { standing }: Principal): Verdict {
   if (rule === 'public') return 'passes';
   if (standing === 'nobody') return 'unauthenticated';
   if (rule === 'own') return 'passes';
-  if (standing === 'reader' && ['ownWrite', 'ownThing', 'edit', 'tell', 'coachEdit'].includes(rule)) return 'reads only';
+  if (standing === 'reader' && ['ownWrite', 'ownThing', 'edit', 'tell', 'coachEdit', 'coachOwnWrite'].includes(rule)) return 'reads only';
   if (rule === 'ownWrite') return 'passes';
+  if (rule === 'coachOwn' || rule === 'coachOwnWrite') return standing === 'coach' || standing === 'foreign coach' ? 'passes' : 'coaches only';
   const isOfOwner = standing === 'self' || standing === 'reader';
   if (rule === 'ownThing') return isOfOwner ? 'passes' : 'as missing';
   if ((rule === 'coachSee' || rule === 'coachEdit') && standing !== 'coach') return standing === 'foreign coach' ? 'as missing' : 'coaches only';

@@ -3,12 +3,14 @@ import { encodeId, type IdType } from '../../core/ids.ts';
 import { SessionStore } from '../../auth/sessionStore.ts';
 import type { Viewer } from '../../domain/access.ts';
 import { createAccessToken } from '../../domain/accessToken.ts';
+import { uploadActivity } from '../../domain/activity.ts';
 import { createWorkout } from '../../domain/workout.ts';
 import { submitCheckIn } from '../../domain/checkIn.ts';
 import { submitWorkoutFeedback } from '../../domain/feedback.ts';
 import { type TestApp, startApp } from '../app.ts';
 import { type Answer, Browser } from '../browser.ts';
 import { aViewer } from '../builders.ts';
+import { activityFile } from '../fitFiles.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf } from '../schedules.ts';
 
 export const TODAY = '2026-11-20';
@@ -41,7 +43,7 @@ export interface World {
   principals: Record<PrincipalName, Principal>;
   owner: Viewer & { email: string };
   /** Ids of the owner's things as they leave the server. */
-  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury' | 'checkIn', string>;
+  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury' | 'checkIn' | 'activity', string>;
   call(principal: Principal, method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -111,13 +113,14 @@ async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise
   const { workout } = await submitWorkoutFeedback(deps, owner, done.id, { completionStatus: 'completed' });
   const where = { athleteId: owner.athleteId };
   const { checkIn } = await submitCheckIn(deps, owner, { stress: 4, notes: 'quarter end of Ownerly' });
+  const { activities: [activity] } = await uploadActivity(deps, owner, activityFile([{ sport: 'hiking', start: '2026-11-19T06:00:00Z' }]));
   const [phase, race, goal, plan] = [await db.phase.findFirstOrThrow({ where }), await db.race.findFirstOrThrow({ where }), await db.raceGoal.findFirstOrThrow({ where }), await db.seasonPlan.findFirstOrThrow({ where })];
   const [assessment, injury] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where })];
   const named: [keyof World['ids'], IdType, string][] = [
     ['athlete', 'athlete', owner.athleteId], ['user', 'user', owner.userId], ['coach', 'coach', coachId], ['plan', 'plan', plan.id], ['phase', 'phase', phase.id],
     ['race', 'race', race.id], ['goal', 'goal', goal.id], ['week', 'week', weeks[1]!.id], ['workout', 'workout', coming.id], ['done', 'workout', done.id],
     ['feedback', 'feedback', workout.feedback!.id], ['revision', 'revision', revision.id], ['assessment', 'assessment', assessment.id], ['injury', 'injury', injury.id],
-    ['checkIn', 'checkin', checkIn.id],
+    ['checkIn', 'checkin', checkIn.id], ['activity', 'activity', activity!.id],
   ];
   return Object.fromEntries(named.map(([name, type, id]) => [name, encodeId(type, id)])) as World['ids'];
 }
