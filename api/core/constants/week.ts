@@ -209,3 +209,6 @@ export const BEGINNER_EASY_SHARE = 0.85;
 export const SHORT_WEEK_EASY_SHARE = 0.6;
 /** Required sports return within so many days [D]. */
 export const MAX_DAYS_BETWEEN_SPORT = 10;
+/** Where the week has these hours and no more days off; smaller weeks do not hold every sport [D]. */
+export const HOURS_FOR_EVERY_SPORT = 2;
+export const DAYS_OFF_FOR_EVERY_SPORT = 3;

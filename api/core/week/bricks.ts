@@ -1,6 +1,6 @@
 import { BRICK_MIN_RIDE, BRICK_MIN_RUN, BRICK_RUN, BRICK_WEEK_HOURS, MIN_SESSION } from '../constants/week.ts';
 import { isTriathlon } from '../raceTypes.ts';
-import type { WeekContext } from './draft.ts';
+import type { Draft, WeekContext } from './draft.ts';
 
 /**
  * Minutes to run off the bike in this week's brick; 0 for a week without one. The long ride becomes the brick: every
@@ -51,4 +51,17 @@ function wantedRun(
     case 'recovery':
       return 0;
   }
+}
+
+/** A brick without its run. */
+export function rideOf(brick: Draft): Draft {
+  return {
+    ...brick,
+    workoutType: 'bike',
+    role: 'long',
+    isHard: false,
+    brickRunMinutes: 0,
+    minutes: brick.minutes - brick.brickRunMinutes,
+    max: brick.max - brick.brickRunMinutes,
+  };
 }

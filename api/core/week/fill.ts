@@ -2,6 +2,7 @@ import { MIN_LONG_SESSION, MIN_SESSION, SESSION_COUNTS } from '../constants/week
 import type { SportMinutes } from './allocate.ts';
 import { dayRule, isLongWorkoutDay, mayHold, roomOf, smallestOf } from './dayRules.ts';
 import { type DayPlan, type Draft, draftsOf, keptOf, placedOn, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { isTooLate } from './overdue.ts';
 import { placeEasy, put } from './place.ts';
 import { isComplementary, ordinaryCap } from './sizes.ts';
 
@@ -24,20 +25,33 @@ function longestElsewhere(context: WeekContext): number {
 const isEndurance = ({ workoutType }: Pick<Draft, 'workoutType'>) =>
   workoutType !== 'race' && workoutType !== 'strength';
 
-/** Where the long session found no long-workout day, the longest session that may moves to one. */
+/**
+ * Where the long session found no long-workout day, the longest session that may moves to one; strength makes room for it
+ * when need be.
+ */
 export function useLongDay(context: WeekContext, limit: number): void {
   const { kind } = context.week;
   if (kind === 'race' || kind === 'recovery' || longestElsewhere(context) !== Infinity) return;
   const longDays = context.days.filter((day) => isLongWorkoutDay(context, day));
+  if (moveLongest(context, longDays, limit)) return;
+  const strength = draftsOf(longDays).filter(({ sport }) => sport === 'strength');
+  if (strength.length === 0) return;
+  for (const day of longDays) day.drafts = day.drafts.filter(({ sport }) => sport !== 'strength');
+  moveLongest(context, longDays, limit);
+  placeEasy(context, strength, limit);
+}
+
+/** True when a session has moved to one of the days. */
+function moveLongest(context: WeekContext, days: readonly DayPlan[], limit: number): boolean {
   const placed = placedOn(context.days)
     .filter(({ draft }) => isEndurance(draft))
     .sort((a, b) => b.draft.minutes - a.draft.minutes);
-  for (const { day, draft } of placed) {
+  return placed.some(({ day, draft }) => {
     day.drafts.splice(day.drafts.indexOf(draft), 1);
-    const to = longDays.find((other) => mayHold(context, other, draft, limit));
+    const to = days.find((other) => mayHold(context, other, draft, limit) && !isTooLate(context, other, draft));
     put(to ?? day, draft);
-    if (to !== undefined) return;
-  }
+    return to !== undefined;
+  });
 }
 
 /** Shortens every session that would outlast the long one; a brick that gets too short for two sports is a ride. */

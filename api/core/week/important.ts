@@ -2,13 +2,29 @@ import { OPENER_MINUTES } from '../constants/week.ts';
 import { hasStrength, isHardDay, isLongRunDay, mayHold } from './dayRules.ts';
 import type { Draft, WeekContext } from './draft.ts';
 import { hardIsForbidden, isRacePaced, isTooCloseToHardRun, placeKeys } from './keys.ts';
+import { isTooLate } from './overdue.ts';
 import { placeDue, placeLong, put } from './place.ts';
 
-/** Places the opener, the long and the key sessions. Gives back the others. */
-export function placeImportant(context: WeekContext, drafts: readonly Draft[], budget: number, sessionsADay: number): Draft[] {
+/**
+ * Places the opener, the long and the key sessions, and one of each sport that is soon overdue. A day usually holds
+ * `sessionsADay`, at most `most`. Gives back the others.
+ */
+export function placeImportant(
+  context: WeekContext,
+  drafts: readonly Draft[],
+  budget: number,
+  sessionsADay: number,
+  most: number,
+): Draft[] {
   const { week } = context;
   const long = drafts.filter(({ isLong }) => isLong);
-  const easy = drafts.filter(({ isLong }) => !isLong);
+  // a sport with no more days left to it than there are long sessions chooses before them
+  const easy = placeDue(
+    context,
+    drafts.filter(({ isLong }) => !isLong),
+    sessionsADay,
+    long.length,
+  );
   let left = budget;
   if (week.kind === 'race') {
     if (left > 0) placeOpener(context, easy);
@@ -16,19 +32,20 @@ export function placeImportant(context: WeekContext, drafts: readonly Draft[], b
   } else if (long.length === 0 && week.kind !== 'recovery') {
     // without a long session the longest one still belongs on a long-workout day
     const longest = easy.sort((a, b) => b.minutes - a.minutes).shift();
-    if (longest) easy.push(...placeLong(context, [longest], sessionsADay));
+    if (longest) easy.push(...placeLong(context, [longest], easy, sessionsADay));
   }
   // race-specific bricks are ridden and run at race pace when the week may still take a hard session
   const isSpecific = week.kind === 'load' && (week.phaseType === 'race-specific' || week.phaseType === 'peak');
   for (const draft of long)
     draft.isHard = left > 0 && isSpecific && (draft.role === 'brick' || isRacePaced(context, draft));
-  const ordinary = placeLong(context, long, sessionsADay);
+  const ordinary = placeLong(context, long, easy, sessionsADay);
   for (const draft of long) if (draft.isHard && isTooCloseToHardRun(context, draft)) draft.isHard = false;
   for (const draft of ordinary)
     Object.assign(draft, { isLong: false, role: draft.role === 'long' ? 'easy' : draft.role });
   if (week.kind === 'taper' && left > 0) placeOpener(context, easy);
   left -= context.days.filter((day) => day.drafts.some(({ isHard }) => isHard)).length;
-  return placeKeys(context, placeDue(context, [...easy, ...ordinary], sessionsADay), left, sessionsADay);
+  const due = placeDue(context, [...easy, ...ordinary], sessionsADay);
+  return placeKeys(context, placeDue(context, due, most), left, sessionsADay);
 }
 
 /** Three days before the race: a short session with a few efforts at race pace. */
@@ -49,7 +66,17 @@ function placeOpener(context: WeekContext, easy: Draft[]): void {
       !hardIsForbidden(context, draft.sport) &&
       mayHold(context, day, draft, context.limits.sessionsADay),
   );
-  const opener = allowed.find((draft) => draft.sport === sport) ?? allowed[0];
+  // a sport that would have rested too long by then is trained before
+  const isTimely = (draft: Draft) =>
+    context.week.kind === 'race' ||
+    !isTooLate(
+      context,
+      day,
+      draft,
+      easy.filter((other) => other !== draft),
+    );
+  const timely = allowed.filter(isTimely);
+  const opener = timely.find((draft) => draft.sport === sport) ?? timely[0];
   if (opener === undefined) return;
   easy.splice(easy.indexOf(opener), 1);
   const minutes = Math.min(OPENER_MINUTES, opener.max, day.cap);

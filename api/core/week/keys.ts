@@ -2,7 +2,8 @@ import type { EnduranceSport, Sport } from '../athlete.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_SESSION, MIN_SESSION } from '../constants/week.ts';
 import { mayHold } from './dayRules.ts';
 import { type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
-import { hardDays, isLate, put } from './place.ts';
+import { isLate } from './overdue.ts';
+import { hardDays, put } from './place.ts';
 
 function racesOfWeek({ races, week }: WeekContext) {
   return races.filter(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);

@@ -1,5 +1,6 @@
-import { MAX_DAYS_BETWEEN_SPORT, MIN_SESSION } from '../constants/week.ts';
+import { MIN_SESSION } from '../constants/week.ts';
 import type { WorkoutType } from '../workout.ts';
+import { rideOf } from './bricks.ts';
 import {
   dayRule,
   holdsType,
@@ -13,6 +14,7 @@ import {
   usedMinutes,
 } from './dayRules.ts';
 import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
+import { isLate, isOverdue, isTooLate } from './overdue.ts';
 
 /** Order in which long-workout days are taken: Saturday, Sunday, then Monday to Friday. */
 const LONG_ORDER = [5, 6, 0, 1, 2, 3, 4] as const;
@@ -32,19 +34,40 @@ export function put(day: DayPlan, draft: Draft): void {
 
 /**
  * Places long sessions, longest first, on the athlete's long-workout days, else Sunday, Saturday, or the latest day; two
- * never share a day. What finds no day becomes an ordinary session.
+ * never share a day. A sport that nothing else in the week trains, `easy` included, keeps to the days before it has rested
+ * too long, if there are any. What finds no day becomes an ordinary session.
  */
-export function placeLong(context: WeekContext, drafts: readonly Draft[], limit: number): Draft[] {
+export function placeLong(
+  context: WeekContext,
+  drafts: readonly Draft[],
+  easy: readonly Draft[],
+  limit: number,
+): Draft[] {
   const unplaced: Draft[] = [];
   const longest = [...drafts].sort((a, b) => b.minutes - a.minutes);
   for (const draft of longest) {
-    if (draft.isHard && !context.days.some((day) => mayHold(context, day, draft, limit))) draft.isHard = false;
-    const fits = (index: number) =>
-      mayHold(context, context.days[index]!, draft, limit) && !isLongDay(context, context.monday + index);
-    const onLongDays = () =>
-      LONG_ORDER.filter((index) => isLongWorkoutDay(context, context.days[index]!) && fits(index));
-    let preferred = onLongDays();
     const isFirst = draft === longest[0];
+    const waiting = [...longest.slice(longest.indexOf(draft) + 1), ...unplaced, ...easy];
+    const mayTake = (day: DayPlan, of = draft) =>
+      mayHold(context, day, of, limit) && !isTooLate(context, day, of, waiting) && !isLongDay(context, day.number);
+    if (draft.isHard && !context.days.some((day) => mayTake(day))) draft.isHard = false;
+    if (draft.workoutType === 'brick') {
+      const [ride, brick] = [rideOf(draft), { ...draft, isHard: false }];
+      const longDays = isFirst ? context.days.filter((day) => isLongWorkoutDay(context, day)) : [];
+      // a ride where it belongs comes before a brick elsewhere
+      const isBetter = (days: readonly DayPlan[]) =>
+        days.some((day) => mayTake(day, ride)) && !days.some((day) => mayTake(day, brick));
+      if (isBetter(longDays) || isBetter(context.days)) Object.assign(draft, ride);
+    }
+    // where every day is too late, any will do
+    const isTimely = context.days.some((day) => mayTake(day));
+    const isFree = (index: number) => {
+      const day = context.days[index]!;
+      return isTimely ? mayTake(day) : mayHold(context, day, draft, limit) && !isLongDay(context, day.number);
+    };
+    const onLongDays = () =>
+      LONG_ORDER.filter((index) => isLongWorkoutDay(context, context.days[index]!) && isFree(index));
+    let preferred = onLongDays();
     if (isFirst && draft.isHard && preferred.length === 0) {
       // away from the long-workout days it would have to be shorter than what they hold: an easy one stays long
       draft.isHard = false;
@@ -52,7 +75,7 @@ export function placeLong(context: WeekContext, drafts: readonly Draft[], limit:
       draft.isHard = preferred.length === 0;
     }
     const free = FREE_LONG_ORDER.filter(
-      (index) => !preferred.includes(index as (typeof preferred)[number]) && fits(index),
+      (index) => !preferred.includes(index as (typeof preferred)[number]) && isFree(index),
     );
     // the week's longest session belongs on a long-workout day even when the day shortens it
     const day =
@@ -127,23 +150,33 @@ export function placeEasy(context: WeekContext, drafts: readonly Draft[], limit:
 }
 
 /**
- * Places one session of every sport that would rest too long by the end of the week, before the hard days take the early
- * ones. Gives back the others.
+ * Places one session of every sport that would rest too long by the end of the week, before others take the early days; those
+ * with more than `choice` days for it wait. Gives back the others.
  */
-export function placeDue(context: WeekContext, drafts: readonly Draft[], limit: number): Draft[] {
+export function placeDue(
+  context: WeekContext,
+  drafts: readonly Draft[],
+  limit: number,
+  choice = Infinity,
+): Draft[] {
   const left = [...drafts];
+  if (context.week.kind === 'race') return left;
   for (const type of ['run', 'bike', 'swim'] as const) {
-    const last = context.memory.lastDayOfType[type];
-    if (last === undefined || context.week.kind === 'race') continue;
-    const isInTime = (day: DayPlan) => day.number - last <= MAX_DAYS_BETWEEN_SPORT;
+    const isInTime = (day: DayPlan) => !isOverdue(context, day, type);
     if (context.days.every(isInTime) || context.days.some((day) => isInTime(day) && holdsType(day, type))) continue;
     const draft = left.filter(({ workoutType }) => workoutType === type).sort((a, b) => a.minutes - b.minutes)[0];
-    const day = draft && cheapest(context, draft, limit, isInTime);
-    if (draft === undefined || day === undefined) continue;
+    if (draft === undefined) continue;
+    if (choice < Infinity && daysFor(context, draft, limit, isInTime) > choice) continue;
+    const day = cheapest(context, draft, limit, isInTime);
+    if (day === undefined) continue;
     put(day, draft);
     left.splice(left.indexOf(draft), 1);
   }
   return left;
+}
+
+function daysFor(context: WeekContext, draft: Draft, limit: number, isAllowed: (day: DayPlan) => boolean): number {
+  return context.days.filter((day) => isAllowed(day) && mayHold(context, day, draft, limit)).length;
 }
 
 function cheapest(
@@ -163,16 +196,6 @@ function cheapest(
     }
   }
   return best;
-}
-
-/** The sport would have rested too long by this day, and nothing else of it lies in the week so far. */
-export function isLate(context: WeekContext, day: DayPlan, { workoutType }: Draft): boolean {
-  const last = context.memory.lastDayOfType[workoutType];
-  return (
-    last !== undefined &&
-    day.number - last > MAX_DAYS_BETWEEN_SPORT &&
-    !context.days.some((other) => holdsType(other, workoutType))
-  );
 }
 
 function costOf(context: WeekContext, day: DayPlan, draft: Draft): readonly number[] {

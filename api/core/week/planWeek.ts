@@ -65,7 +65,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   if (week.kind === 'taper' && drafts.length < total(counts))
     drafts = weekDrafts(context, allocation, counts, hasKeptLong, false);
   const budget = hardBudget(context);
-  const easy = placeImportant(context, drafts, budget, limits.sessionsADay);
+  const easy = placeImportant(context, drafts, budget, limits.sessionsADay, sessionsADay);
   // with one session a day strength would find only the eves of long sessions left
   if (limits.sessionsADay === 1) placeStrength(context, strength, 1);
   placeEasy(context, placeEasy(context, easy, limits.sessionsADay), sessionsADay);

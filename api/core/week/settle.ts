@@ -1,6 +1,7 @@
 import { sessionsOn } from './dayRules.ts';
 import { type Draft, type WeekContext } from './draft.ts';
 import { keepLongLongest } from './fill.ts';
+import { isNeeded } from './overdue.ts';
 import { placeEasy } from './place.ts';
 import { keepStrengthShare } from './strength.ts';
 
@@ -31,10 +32,8 @@ export function dropNeedlessDoubles(context: WeekContext): void {
     const sessions = days.reduce((sum, day) => sum + (day.status === 'race' ? 0 : sessionsOn(day)), 0);
     const double = days.find((day) => day.drafts.length > 0 && sessionsOn(day) > 1);
     if (double === undefined || sessions > available) return;
-    const isOnly = (draft: Draft) =>
-      draft.sport !== 'strength' &&
-      days.every((day) => day.drafts.every((other) => other === draft || other.sport !== draft.sport));
-    const [first] = [...double.drafts].sort((a, b) => Number(isOnly(a)) - Number(isOnly(b)) || a.minutes - b.minutes);
+    const isLast = (draft: Draft) => draft.sport !== 'strength' && isNeeded(context, draft);
+    const [first] = [...double.drafts].sort((a, b) => Number(isLast(a)) - Number(isLast(b)) || a.minutes - b.minutes);
     double.drafts.splice(double.drafts.indexOf(first!), 1);
     placeEasy(context, [first!], 1);
   }

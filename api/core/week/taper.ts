@@ -2,6 +2,7 @@ import type { EnduranceSport } from '../athlete.ts';
 import { mayBeHard, mayHold, roomOf, sessionsOn } from './dayRules.ts';
 import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } from './draft.ts';
 import { hardBudget, hardIsForbidden, rotation, tooCloseToHardRun } from './keys.ts';
+import { isTooLate } from './overdue.ts';
 import { put } from './place.ts';
 import { sessionOf } from './workouts.ts';
 
@@ -65,7 +66,7 @@ function moveAndSharpen(context: WeekContext, { day, draft }: Placed, sessionsAD
 }
 
 function give(context: WeekContext, day: DayPlan, draft: Draft, sessionsADay: number): boolean {
-  if (!mayHold(context, day, draft, sessionsADay) || roomOf(day) < draft.minutes) return false;
+  if (!mayHold(context, day, draft, sessionsADay) || roomOf(day) < draft.minutes || isTooLate(context, day, draft)) return false;
   put(day, draft);
   return true;
 }

@@ -1,0 +1,53 @@
+import { ENDURANCE_SPORTS } from '../athlete.ts';
+import { dayNumber } from '../calendar.ts';
+import { DAYS_OFF_FOR_EVERY_SPORT, HOURS_FOR_EVERY_SPORT, MAX_DAYS_BETWEEN_SPORT } from '../constants/week.ts';
+import { baseSportsOf } from '../raceTypes.ts';
+import type { WorkoutType } from '../workout.ts';
+import { holdsType, partsOf } from './dayRules.ts';
+import { type DayPlan, type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+
+/** By this day the sport has rested too long, if nothing of it lies in the week before; not so after a race of last week on. */
+export function isOverdue({ memory, races, monday }: WeekContext, day: DayPlan, type: WorkoutType): boolean {
+  const last = memory.lastDayOfType[type];
+  if (last === undefined || day.number - last <= MAX_DAYS_BETWEEN_SPORT) return false;
+  return !races.some(({ raceDate }) => {
+    const raced = dayNumber(raceDate);
+    return raced >= monday - 7 && raced <= day.number;
+  });
+}
+
+/** On this day a sport of the session is overdue, and nothing of it lies before or waits. */
+export function isLate(
+  context: WeekContext,
+  day: DayPlan,
+  { workoutType }: Draft,
+  waiting: readonly Draft[] = [],
+): boolean {
+  for (const type of partsOf(workoutType)) {
+    if (!isOverdue(context, day, type)) continue;
+    if (waiting.some((other) => partsOf(other.workoutType).includes(type))) continue;
+    if (!context.days.some((other) => !isOverdue(context, other, type) && holdsType(other, type))) return true;
+  }
+  return false;
+}
+
+/** As isLate, of a sport that the race needs and the week has hours and days for: the session has to lie earlier. */
+export function isTooLate(context: WeekContext, day: DayPlan, draft: Draft, waiting: readonly Draft[] = []): boolean {
+  const { raceType, week, athlete, restrictions } = context;
+  if (raceType === null || week.kind === 'race' || week.kind === 'recovery') return false;
+  if (week.plannedHours < HOURS_FOR_EVERY_SPORT || athlete.preferences.unavailableDays.length > DAYS_OFF_FOR_EVERY_SPORT)
+    return false;
+  const needed = baseSportsOf(raceType);
+  const isNeeded = ENDURANCE_SPORTS.some((sport) => {
+    const type = TYPE_OF_SPORT[sport];
+    return needed.includes(sport) && partsOf(draft.workoutType).includes(type) && restrictions[type].volumeFactor === 1;
+  });
+  return isNeeded && isLate(context, day, draft, waiting);
+}
+
+/** Nothing else of the week trains the sport before it is overdue. */
+export function isNeeded(context: WeekContext, { workoutType, dayIndex }: Draft): boolean {
+  return partsOf(workoutType).some((type) =>
+    context.days.every((day) => day.index === dayIndex || isOverdue(context, day, type) || !holdsType(day, type)),
+  );
+}
