@@ -2,6 +2,8 @@ import { decodeId } from '../../core/ids.ts';
 import { uploadActivity } from '../../domain/activity.ts';
 import { matchActivity } from '../../domain/activityMatch.ts';
 import { requestAdjustment } from '../../domain/adjustment.ts';
+import { createLibraryWorkout } from '../../domain/library.ts';
+import { scheduleLibraryWorkout } from '../../domain/libraryPlacement.ts';
 import { addRace } from '../../domain/race.ts';
 import { previewRegeneration } from '../../domain/seasonRegeneration.ts';
 import { undoScheduleChange } from '../../domain/undo.ts';
@@ -80,3 +82,27 @@ export const somethingMatched = async () => {
 };
 /** The one made last. */
 export const activityId = () => activity;
+
+let kept = 'library_00000000-0000-7000-8000-000000000001';
+export const LIBRARY_FORM = { name: 'Hills', intensity: 'hard', instructions: 'Up and down.', stepText: '20m easy' };
+/** A workout in the library of the owner's coach. */
+export const somethingKept = async () => {
+  kept = `library_${(await createLibraryWorkout(theWorld().app.deps, theWorld().principals.coach.viewer!, { ...LIBRARY_FORM, workoutType: 'run' })).id}`;
+};
+/** The one made last. */
+export const keptId = () => kept;
+let forAll = 'library_00000000-0000-7000-8000-000000000001';
+/** A workout that everybody may read. */
+export const somethingForAll = async () => {
+  forAll = `library_${(await theWorld().app.deps.db.libraryWorkout.create({ data: { name: 'Hills', intensity: 'hard', instructions: 'Up and down.', workoutType: 'run', duration: 20 } })).id}`;
+};
+export const forAllId = () => forAll;
+let placement = 'placement_00000000-0000-7000-8000-000000000001';
+/** A workout of the library in the owner's schedule, by themself. */
+export const somethingPlaced = async () => {
+  await somethingForAll();
+  const { id } = await scheduleLibraryWorkout(theWorld().app.deps, theWorld().owner, { libraryWorkoutId: decodeId('library', forAll), athleteIds: null, scheduledDate: EVERY_DAY });
+  placement = `placement_${id}`;
+};
+/** The one made last. */
+export const placementId = () => placement;

@@ -1,4 +1,4 @@
-import { activityId, somethingMatched, somethingRecorded, somethingToDelete, spareId, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId } from './acts.ts';
+import { activityId, somethingMatched, somethingRecorded, somethingToDelete, spareId, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId, forAllId, keptId, LIBRARY_FORM, placementId, somethingForAll, somethingKept, somethingPlaced } from './acts.ts';
 import { batchId, inviteId, inviteToken, somethingLighter, somethingOffered, somethingTakenBack, together, withoutRole } from './coaching.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld } from './world.ts';
@@ -85,4 +85,31 @@ export const MUTATIONS: Record<string, Door> = {
   },
   applyBatchChange: { rule: 'coachEdit', first: somethingLighter, send: mutation('applyBatchChange', 'ApplyBatchChangeInput', (id) => ({ batchId: id(batchId()) })) },
   undoBatchChange: { rule: 'coachEdit', first: somethingLighter, send: mutation('undoBatchChange', 'UndoBatchChangeInput', (id) => ({ batchId: id(batchId()) })) },
+  createLibraryWorkout: { rule: 'coachOwnWrite', send: mutation('createLibraryWorkout', 'CreateLibraryWorkoutInput', () => ({ ...LIBRARY_FORM, workoutType: 'RUN' })) },
+  updateLibraryWorkout: {
+    rule: 'coachEdit',
+    first: somethingKept,
+    send: mutation('updateLibraryWorkout', 'UpdateLibraryWorkoutInput', (id) => ({ ...LIBRARY_FORM, workoutType: 'RUN', libraryWorkoutId: id(keptId()) })),
+  },
+  deleteLibraryWorkout: {
+    rule: 'coachEdit',
+    first: somethingKept,
+    send: query('mutation ($input: DeleteLibraryWorkoutInput!) { deleteLibraryWorkout(input: $input) { deletedLibraryWorkoutId } }', (id) => ({ input: { libraryWorkoutId: id(keptId()) } })),
+  },
+  restoreLibraryWorkout: {
+    rule: 'coachEdit',
+    first: somethingKept,
+    send: query('mutation ($input: RestoreLibraryWorkoutInput!) { restoreLibraryWorkout(input: $input) { libraryWorkout { id } } }', (id) => ({ input: { libraryWorkoutId: id(keptId()) } })),
+  },
+  saveWorkoutToLibrary: { rule: 'coachEdit', send: mutation('saveWorkoutToLibrary', 'SaveWorkoutToLibraryInput', (id) => ({ workoutId: id(theWorld().ids.workout) })) },
+  scheduleLibraryWorkout: {
+    rule: 'edit',
+    first: somethingForAll,
+    send: mutation('scheduleLibraryWorkout', 'ScheduleLibraryWorkoutInput', (id) => ({ libraryWorkoutId: forAllId(), scheduledDate: EVERY_DAY, athleteIds: [id(theWorld().ids.athlete)] })),
+  },
+  undoLibraryPlacement: {
+    rule: 'ownThing',
+    first: somethingPlaced,
+    send: query('mutation ($input: UndoLibraryPlacementInput!) { undoLibraryPlacement(input: $input) { outcomes { problem } } }', (id) => ({ input: { placementId: id(placementId()) } })),
+  },
 };

@@ -1,5 +1,5 @@
 import { onboardingForm } from '../builders.ts';
-import { freshRecording, given, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId } from './acts.ts';
+import { freshRecording, given, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, keptId, LIBRARY_FORM, somethingKept } from './acts.ts';
 import { fitForm } from '../fitFiles.ts';
 import { inviteToken, somethingTakenBack, withoutRole } from './coaching.ts';
 import type { Door } from './rules.ts';
@@ -87,4 +87,12 @@ export const ROUTES: Record<string, Door> = {
   'GET /api/coach/athletes': { rule: 'coachOwn', send: call('GET', () => '/api/coach/athletes') },
   'GET /api/coach/athlete/:athleteId': { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}`) },
   'GET /api/coach/athletes/:athleteId': { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athletes/${id(theWorld().ids.athlete)}`) },
+  'GET /api/workouts': { rule: 'own', send: call('GET', () => '/api/workouts') },
+  'PUT /api/workouts/:libraryWorkoutId': {
+    rule: 'coachEdit',
+    first: somethingKept,
+    send: call('PUT', (id) => `/api/workouts/${id(keptId())}`, () => ({ ...LIBRARY_FORM, workoutType: 'run' })),
+  },
+  'DELETE /api/workouts/:libraryWorkoutId': { rule: 'coachEdit', first: somethingKept, send: call('DELETE', (id) => `/api/workouts/${id(keptId())}`) },
+  'POST /api/workouts/upload-fit': { rule: 'coachOwnWrite', send: call('POST', () => '/api/workouts/upload-fit', () => fitForm(freshRecording())) },
 };
