@@ -35,7 +35,7 @@ export const fitnessAssessment = z.strictObject({
   notes: optionalText('Notes', NOTES),
 });
 
-const fitnessAssessments = z
+export const fitnessAssessments = z
   .array(fitnessAssessment)
   .min(1, 'Describe your fitness in at least one sport.')
   .refine((all) => new Set(all.map(({ sport }) => sport)).size === all.length, 'Each sport can be described once.');
@@ -81,7 +81,7 @@ export const age = checked<number>((value) => {
 
 export const gender = oneOf(GENDERS, 'Gender must be male, female or other.');
 
-function injury(today: Day) {
+export function injury(today: Day) {
   return z.strictObject({
     injuryType: text('Injury type', { most: 100 }),
     affectedArea: text('Affected area', { most: 100 }),

@@ -1,6 +1,6 @@
 import { encodeId } from '../core/ids.ts';
 import type { Day, Weekday } from '../core/calendar.ts';
-import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../core/athlete.ts';
+import type { ExperienceLevel, FitnessLevel, Gender, Sport, Thresholds, WorkoutTime } from '../core/athlete.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { onboarding } from './athlete.schema.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
@@ -9,7 +9,7 @@ import { ageOn } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
 import { parse } from './validation.ts';
 
-const nullable = (day: Day | null) => (day === null ? null : columnOf(day));
+export const nullable = (day: Day | null) => (day === null ? null : columnOf(day));
 
 /** The zone that the input asks for, so that "today" is right before it is saved; the account's where it asks for none. */
 function zoneOf(input: unknown, saved: string): string {
@@ -82,6 +82,8 @@ export interface Profile {
     notes: string | null;
   }[];
   injuries: { id: string; injuryType: string; affectedArea: string; dateOccurred: Day | null; isRecovered: boolean; notes: string | null }[];
+  /** Null: not measured. */
+  thresholds: Thresholds;
 }
 
 /** The viewer's own profile, with ids as they leave the server. Throws NotFound when there is none. */
@@ -119,6 +121,7 @@ export async function profileOf(deps: Deps, viewer: Viewer): Promise<Profile> {
       weeklyVolume: each.weeklyVolume,
       notes: each.notes,
     })),
+    thresholds: { ftp: athlete.ftp, runThresholdSpeed: athlete.runThresholdSpeed, css: athlete.css, lthr: athlete.lthr },
     injuries: athlete.injuries.map((each) => ({
       id: encodeId('injury', each.id),
       injuryType: each.injuryType,

@@ -13,7 +13,7 @@ const RaceGoalInput = builder.inputType('RaceGoalInput', {
   }),
 });
 
-const FitnessAssessmentInput = builder.inputType('FitnessAssessmentInput', {
+export const FitnessAssessmentInput = builder.inputType('FitnessAssessmentInput', {
   description: 'Fitness in one sport.',
   fields: (t) => ({
     sport: t.field({ type: Sport, description: 'The sport; each once.' }),
@@ -27,7 +27,7 @@ const FitnessAssessmentInput = builder.inputType('FitnessAssessmentInput', {
   }),
 });
 
-const DayCapInput = builder.inputType('DayCapInput', {
+export const DayCapInput = builder.inputType('DayCapInput', {
   description: 'The most minutes of one weekday.',
   fields: (t) => ({
     day: t.field({ type: Weekday, description: 'The weekday.' }),
@@ -47,7 +47,7 @@ const TrainingPreferencesInput = builder.inputType('TrainingPreferencesInput', {
   }),
 });
 
-const InjuryInput = builder.inputType('InjuryInput', {
+export const InjuryInput = builder.inputType('InjuryInput', {
   description: 'An injury, present or past.',
   fields: (t) => ({
     injuryType: t.string({ description: 'What it is.' }),

@@ -1,5 +1,6 @@
 import { encodeId } from '../core/ids.ts';
 import { completeOnboarding, profileOf } from '../domain/athlete.ts';
+import { updateProfile } from '../domain/profile.ts';
 import type { Route } from './router.ts';
 
 export const onboardingRoutes: readonly Route[] = [
@@ -17,5 +18,14 @@ export const onboardingRoutes: readonly Route[] = [
     path: '/api/profile',
     auth: 'session',
     handler: async ({ deps, viewer }) => ({ body: await profileOf(deps, viewer) }),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/profile',
+    auth: 'session',
+    handler: async ({ deps, viewer, body }) => {
+      await updateProfile(deps, viewer, body);
+      return { body: { success: true, ...(await profileOf(deps, viewer)) } };
+    },
   },
 ];

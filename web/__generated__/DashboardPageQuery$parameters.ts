@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa2f47a2f37838b2c58fc3440f84f41e>>
- * @relayHash a3adfb617468299b9ae70138ecd1083a
+ * @generated SignedSource<<298b391bf3fb8ab05b1162d2d96ca349>>
+ * @relayHash d4f1892e33e611744a9e940334d81427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c920355ba1a7aa0045eb06df37f5cc5e1f0ab7b249ad4658961176de6c267991
+// @relayRequestID 16d2480cca66f756083b0e88d51afd5844cea3e7e388210f16dd6903c114e8c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c920355ba1a7aa0045eb06df37f5cc5e1f0ab7b249ad4658961176de6c267991",
+    "id": "16d2480cca66f756083b0e88d51afd5844cea3e7e388210f16dd6903c114e8c0",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

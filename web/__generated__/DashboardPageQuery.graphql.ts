@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08b400288ce75feb1938783c15fdcda5>>
- * @relayHash a3adfb617468299b9ae70138ecd1083a
+ * @generated SignedSource<<5f8751ebc698bb0388f63f1d5dd46d70>>
+ * @relayHash d4f1892e33e611744a9e940334d81427
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c920355ba1a7aa0045eb06df37f5cc5e1f0ab7b249ad4658961176de6c267991
+// @relayRequestID 16d2480cca66f756083b0e88d51afd5844cea3e7e388210f16dd6903c114e8c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,46 @@ return {
                   }
                 ],
                 "storageKey": "checkIns(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StandingChange",
+                "kind": "LinkedField",
+                "name": "standingChanges",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "request",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "untilDate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -544,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "c920355ba1a7aa0045eb06df37f5cc5e1f0ab7b249ad4658961176de6c267991",
+    "id": "16d2480cca66f756083b0e88d51afd5844cea3e7e388210f16dd6903c114e8c0",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eef720c3c81261e752e63fce948d3440>>
+ * @generated SignedSource<<6b1f3469ec29b36817952c9335a74382>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type DashboardView_athlete$data = {
   } | null | undefined;
   readonly scheduleRevision: number;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "NextTwoWeeks_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "LastingWishes_athlete" | "NextTwoWeeks_athlete">;
   readonly " $fragmentType": "DashboardView_athlete";
 };
 export type DashboardView_athlete$key = {
@@ -172,6 +172,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AdjustmentChat_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LastingWishes_athlete"
     }
   ],
   "type": "Athlete",
@@ -179,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "02376f22442e33982e15e16375f82603";
+(node as any).hash = "df9e6f50be249c774d54616c6664926b";
 
 export default node;

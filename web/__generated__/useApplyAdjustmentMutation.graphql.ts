@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e0b09ce54c42185c29e88995c29907>>
- * @relayHash 64c32c8235b376b314c545461e10182b
+ * @generated SignedSource<<cbe0e67d12b3fc392059dc31419c6971>>
+ * @relayHash b0f402280c3b5c8b1a15b5092a70fffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7fdc1f6546a734e031a1ed99203a5c2581b8ea99cc541862c9e6460d8e92891
+// @relayRequestID 2eecac7c1b9b1c81d970cbbd05439a48952544d148ba2b4cf17624b95e475e84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1050,6 +1050,46 @@ return {
                           }
                         ],
                         "storageKey": "checkIns(first:1)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StandingChange",
+                        "kind": "LinkedField",
+                        "name": "standingChanges",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "request",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "changes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "since",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "untilDate",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ]
                   }
@@ -1069,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7fdc1f6546a734e031a1ed99203a5c2581b8ea99cc541862c9e6460d8e92891",
+    "id": "2eecac7c1b9b1c81d970cbbd05439a48952544d148ba2b4cf17624b95e475e84",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

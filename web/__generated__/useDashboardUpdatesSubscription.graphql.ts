@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1f5898bd17d157b92e6062c111646b7>>
- * @relayHash 9dfeaae03d746d2be35f4fa05f72e323
+ * @generated SignedSource<<245d119ec5b3f29d1c011434d64c9348>>
+ * @relayHash 378f2b045e4506953893d601c11b8f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8563283676e297b4fae31f2eba6488bbf7c98ba1d008467b25f3e95a655b643
+// @relayRequestID c1ea7c610bdedce84798921c2e3fd09ac1c973a9fedcf54798abd801b4f3603d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,46 @@ return {
                   }
                 ],
                 "storageKey": "checkIns(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StandingChange",
+                "kind": "LinkedField",
+                "name": "standingChanges",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "request",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "untilDate",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -600,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8563283676e297b4fae31f2eba6488bbf7c98ba1d008467b25f3e95a655b643",
+    "id": "c1ea7c610bdedce84798921c2e3fd09ac1c973a9fedcf54798abd801b4f3603d",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59977c497da61842c6b4cbab6723bcee>>
- * @relayHash 23357b3eebea0fa753f01c9530f904e4
+ * @generated SignedSource<<ef168727b1db3caa489c741dfebd4c4c>>
+ * @relayHash 32769072b5f97ad12f5cb8673688e0a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfd7255bb765821fda2725bd2736394fd2dc9ec9f211e11e8394edc3c7119a20
+// @relayRequestID 073fdd3c54dc1333e13e9033a1a8e9b42689873e51d0ba5a98fca2b76d4ca5f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useScheduleUndoMutation$data = {
   } | {
     readonly __typename: "UndoScheduleChangePayload";
     readonly athlete: {
-      readonly " $fragmentSpreads": FragmentRefs<"adaptedSchedule_athlete">;
+      readonly " $fragmentSpreads": FragmentRefs<"LastingWishes_athlete" | "adaptedSchedule_athlete">;
     };
     readonly revision: {
       readonly summary: string;
@@ -151,6 +151,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "adaptedSchedule_athlete"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LastingWishes_athlete"
                   }
                 ],
                 "storageKey": null
@@ -418,7 +423,47 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StandingChange",
+                    "kind": "LinkedField",
+                    "name": "standingChanges",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "request",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "untilDate",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -446,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfd7255bb765821fda2725bd2736394fd2dc9ec9f211e11e8394edc3c7119a20",
+    "id": "073fdd3c54dc1333e13e9033a1a8e9b42689873e51d0ba5a98fca2b76d4ca5f1",
     "metadata": {},
     "name": "useScheduleUndoMutation",
     "operationKind": "mutation",
@@ -455,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "9655e657ba79647912818c94d8590b52";
+(node as any).hash = "5dacecde0fd5f4901b3f608402cb804b";
 
 export default node;

@@ -1,0 +1,43 @@
+import { assertMay, type Viewer } from './access.ts';
+import { nullable } from './athlete.ts';
+import { columnOf, dayIn } from './day.ts';
+import { NotFound } from './errors.ts';
+import { caps } from './plannerInput.ts';
+import type { Deps } from './ports.ts';
+import { changedPreferences, profileChange } from './profile.schema.ts';
+import { parse } from './validation.ts';
+
+/**
+ * Changes the given parts of the viewer's own profile; lists are replaced as a whole. Schedules follow from their next
+ * generation on. Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
+ */
+export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown): Promise<void> {
+  const { athleteId, userId } = viewer;
+  await assertMay(deps.db, viewer, 'own', athleteId);
+  const found = await deps.db.athlete.findUnique({ where: { id: athleteId }, include: { preferences: true, user: { select: { timeZone: true } } } });
+  if (!found) throw new NotFound('Profile not found');
+  const now = deps.clock();
+  const today = dayIn(found.user.timeZone, now);
+  const { trainingPreferences: asked, fitnessAssessments, injuries, thresholds, age, ...named } = parse(profileChange(today), input);
+  const { athleteId: _id, updatedAt: _at, ...stored } = found.preferences ?? { athleteId: null, updatedAt: null };
+  const whole = asked && { trainingPreferences: { ...stored, ...(found.preferences && { maxMinutesByDay: caps(found.preferences) }), ...asked } };
+  const preferences = whole && parse(changedPreferences, whole).trainingPreferences;
+  const { gender: _gender, ...names } = named;
+
+  await deps.db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: names });
+    if (fitnessAssessments) await tx.fitnessAssessment.deleteMany({ where: { athleteId } });
+    if (injuries) await tx.injury.deleteMany({ where: { athleteId } });
+    await tx.athlete.update({
+      where: { id: athleteId },
+      data: {
+        ...named,
+        ...thresholds,
+        ...(age === undefined ? {} : { age, ageEnteredOn: columnOf(today) }),
+        ...(preferences && { preferences: { upsert: { create: preferences, update: preferences } } }),
+        ...(fitnessAssessments && { assessments: { createMany: { data: fitnessAssessments.map((each) => ({ ...each, createdAt: now })) } } }),
+        ...(injuries && { injuries: { createMany: { data: injuries.map((each) => ({ ...each, dateOccurred: nullable(each.dateOccurred), createdAt: now })) } } }),
+      },
+    });
+  });
+}
