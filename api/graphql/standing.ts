@@ -1,7 +1,7 @@
 import type { WeeklyChange } from '../core/pattern.ts';
 import { patternText } from '../core/pattern.ts';
 import { decodeId } from '../core/ids.ts';
-import { dayOf } from '../domain/day.ts';
+import { dayIn, dayOf } from '../domain/day.ts';
 import { forgetStanding } from '../domain/standing.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Athlete, athleteBy } from './athlete.ts';
@@ -17,6 +17,12 @@ const StandingChange = builder.prismaObject('StandingChange', {
     changes: t.stringList({
       description: 'What it does in each week, a few words each.',
       resolve: ({ pattern }) => (pattern as unknown as WeeklyChange[]).map(patternText),
+    }),
+    since: t.field({
+      type: 'Date',
+      description: 'The day it was asked for.',
+      select: { createdAt: true, athlete: { select: { user: { select: { timeZone: true } } } } },
+      resolve: ({ createdAt, athlete }) => dayIn(athlete.user.timeZone, createdAt),
     }),
     untilDate: t.field({
       type: 'Date',

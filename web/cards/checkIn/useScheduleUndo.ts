@@ -27,6 +27,7 @@ export function useScheduleUndo(athleteId: string): ScheduleUndo {
         ... on UndoScheduleChangePayload {
           athlete {
             ...adaptedSchedule_athlete
+            ...LastingWishes_athlete
           }
           revision {
             summary

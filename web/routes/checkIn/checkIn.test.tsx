@@ -31,6 +31,7 @@ const anAthlete = (...checkIns: ReturnType<typeof aCheckIn>[]) => ({
   id: `athlete ${++made}`,
   today: '2026-11-20',
   checkIns: checkInsOf(...checkIns),
+  standingChanges: [],
   scheduleRevision: 3,
   schedule: null,
   overview: OVERVIEW,

@@ -7,6 +7,7 @@ import { ConsistencyRing } from '../../cards/ConsistencyRing.tsx';
 import { MetricCards } from '../../cards/MetricCards.tsx';
 import { NextTwoWeeks } from '../../cards/NextTwoWeeks.tsx';
 import { RaceCountdown } from '../../cards/RaceCountdown.tsx';
+import { LastingWishes } from '../../cards/standing/LastingWishes.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
@@ -48,6 +49,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
         ...NextTwoWeeks_athlete
         ...CheckInCard_athlete
         ...AdjustmentChat_athlete
+        ...LastingWishes_athlete
       }
     `,
     key,
@@ -71,6 +73,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           {current && <RealignOffer missed={overview.missedLately} />}
           {current ? review : checkIn}
           <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={changesUndo.rememberUndo} />
+          <LastingWishes athlete={athlete} rememberUndo={changesUndo.rememberUndo} />
         </Place>
         <Place at="numbers">
           <MetricCards overview={overview} today={today} />
