@@ -28,7 +28,7 @@ async function undoneFor(deps: Deps, viewer: Viewer, { athleteId, revisionId, pr
   try {
     await assertMay(deps.db, viewer, 'edit', athleteId);
     const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'undo', (tx, athlete) => takenBack(tx, athlete, revisionId));
-    const stayed = result === 0 ? null : `${result} ${result === 1 ? 'session has' : 'sessions have'} changed since and stay.`;
+    const stayed = result === 0 ? null : result === 1 ? '1 session has changed since and stays.' : `${result} sessions have changed since and stay.`;
     return { athleteId, revisionId: revision.id, problem: stayed };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
