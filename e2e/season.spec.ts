@@ -92,7 +92,7 @@ test('an edited phase is kept, and a plan that changed since its preview is look
     await expect(timeline(page).getByText('11 h/week')).toBeVisible();
     await expect(timeline(page).getByText('Open water')).toBeVisible();
     await openPreview(page);
-    await expect(dialog(page).getByText('Your edits to a phase are kept')).toBeVisible();
+    await expect(dialog(page).getByText('Edits to a phase are kept')).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

@@ -149,7 +149,7 @@ test('a warning names day and numbers', () => {
     workouts: [workout('a', '2026-12-01'), workout('b', '2026-12-03')],
     preferences: { unavailableDays: [], maxMinutesByDay: { thursday: 60 } },
   });
-  expect(result.ok && result.warnings[0]?.message).toBe('Thursday would hold 90 min; your limit is 60 min.');
+  expect(result.ok && result.warnings[0]?.message).toBe('Thursday would hold 90 min; the limit is 60 min.');
 });
 
 test.each([

@@ -113,14 +113,14 @@ function moveWarnings(input: MoveInput, workout: MovableWorkout): MoveWarning[] 
   const sameDay = others.filter(({ scheduledDate }) => scheduledDate === newDate);
   const warnings: MoveWarning[] = [];
   if (preferences.unavailableDays.includes(dayOfWeek)) {
-    warnings.push({ code: 'UNAVAILABLE_DAY', message: `${weekdayName(dayOfWeek)} is one of your unavailable days.` });
+    warnings.push({ code: 'UNAVAILABLE_DAY', message: `${weekdayName(dayOfWeek)} is an unavailable day.` });
   }
   const cap = preferences.maxMinutesByDay?.[dayOfWeek];
   const minutes = sameDay.reduce((sum, { duration }) => sum + duration, workout.duration);
   if (cap !== undefined && minutes > cap) {
     warnings.push({
       code: 'OVER_DAY_CAP',
-      message: `${weekdayName(dayOfWeek)} would hold ${minutes} min; your limit is ${cap} min.`,
+      message: `${weekdayName(dayOfWeek)} would hold ${minutes} min; the limit is ${cap} min.`,
     });
   }
   const isHardDay = (day: Day) => others.some((other) => other.isHard && other.scheduledDate === day);

@@ -57,8 +57,8 @@ const monday = inWeek('', 'monday');
 const wednesday = inWeek('', 'wednesday');
 
 test.each<[string, Operation, string, RegExp]>([
-  ['an unavailable day', { op: 'move', workoutId: easy.id, toDate: monday }, 'UNAVAILABLE', /^Monday is one of your unavailable days\.$/],
-  ['a day too short', { op: 'move', workoutId: long.id, toDate: wednesday }, 'DAY_CAP', /your limit is 50 min/],
+  ['an unavailable day', { op: 'move', workoutId: easy.id, toDate: monday }, 'UNAVAILABLE', /^Monday is an unavailable day\.$/],
+  ['a day too short', { op: 'move', workoutId: long.id, toDate: wednesday }, 'DAY_CAP', /the limit is 50 min/],
   ['outside', { op: 'move', workoutId: easy.id, toDate: addDays(limits.lastDay, 1) }, 'OUTSIDE', /4-week/],
   ['a past day', { op: 'move', workoutId: easy.id, toDate: addDays(limits.today, -1) }, 'OUTSIDE', /4-week/],
   ['too long a run', { op: 'resize', workoutId: easy.id, minutes: 300 }, 'LONG_RUN', /too big a step/],

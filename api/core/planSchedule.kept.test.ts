@@ -55,7 +55,7 @@ describe('kept sessions', () => {
     ]);
     expect(result.ok && result.warnings.map(({ message }) => message)).toEqual([
       'A kept session stays on Monday 11 January, although Monday is unavailable.',
-      `A kept session fills Sunday 17 January with ${sunday.duration} min; your limit is 60 min.`,
+      `A kept session fills Sunday 17 January with ${sunday.duration} min; the limit is 60 min.`,
     ]);
   });
 });

@@ -203,7 +203,7 @@ function raceWarnings({ athlete, races: all }: ScheduleInput, races: readonly Ra
     if (athlete.preferences.unavailableDays.includes(weekday)) {
       warnings.push({
         code: 'RACE_ON_UNAVAILABLE_DAY',
-        message: `${raceName} is on ${dayName(raceDate)}, and ${weekdayName(weekday)} is one of your unavailable days.`,
+        message: `${raceName} is on ${dayName(raceDate)}, and ${weekdayName(weekday)} is an unavailable day.`,
         recommendation: 'Keep that day free for the race, or change the race.',
       });
     }
@@ -244,7 +244,7 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
     if (cap !== undefined && minutes > cap) {
       warnings.push({
         code: 'KEPT_OVER_DAY_LIMIT',
-        message: `${sessions.length === 1 ? 'A kept session fills' : 'Kept sessions fill'} ${dayName(date)} with ${minutes} min; your limit is ${cap} min.`,
+        message: `${sessions.length === 1 ? 'A kept session fills' : 'Kept sessions fill'} ${dayName(date)} with ${minutes} min; the limit is ${cap} min.`,
         recommendation,
       });
     }

@@ -168,8 +168,8 @@ function editedPhases(onFile: readonly StoredPhase[], { phases }: SeenSeason): R
       return [
         {
           type: 'EDITED_PHASE_GONE',
-          title: 'Your edits to a phase are not kept',
-          message: `The new plan has no phase in place of ${old.phaseName}, which you edited.`,
+          title: 'Edits to a phase are not kept',
+          message: `The new plan has no phase in place of ${old.phaseName}, which was edited.`,
           suggestion: 'Cancel to keep it, or apply and edit the new phases.',
         },
       ];
@@ -178,12 +178,19 @@ function editedPhases(onFile: readonly StoredPhase[], { phases }: SeenSeason): R
     return [
       {
         type: 'EDITED_PHASE_KEPT',
-        title: 'Your edits to a phase are kept',
-        message: `${kept.phaseName} stays as you edited it${hours}.`,
+        title: 'Edits to a phase are kept',
+        message: `${kept.phaseName} stays as edited${hours}.`,
         suggestion: 'Edit the phase after applying if it no longer fits.',
       },
     ];
   });
+}
+
+const weeksText = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
+
+/** '2 weeks of recovery instead of 1'. */
+function recoveryInstead(weeks: number, usual: number): string {
+  return weeks === 0 ? `no recovery instead of ${weeksText(usual)}` : `${weeksText(weeks)} of recovery instead of ${usual}`;
 }
 
 /** How results change the recovery that follows; races long past are not worth a word. */
@@ -196,7 +203,7 @@ function afterResults({ athlete, sports, races }: WhatIfInput, today: Day): Reco
       {
         type: 'RECOVERY_FOLLOWS_RESULT',
         title: weeks > usual ? 'Longer recovery' : 'Shorter recovery',
-        message: `${race.raceName} is followed by ${weeks} instead of ${usual} weeks of recovery, as its result says.`,
+        message: `${race.raceName} is followed by ${recoveryInstead(weeks, usual)}, as its result says.`,
         suggestion: 'Correct the result of the race if that is not how it was.',
       },
     ];

@@ -55,7 +55,7 @@ function noRaceAhead(upcoming: readonly Race[]): CausedWarning[] {
       by: [],
       code: 'NO_RACE_AHEAD',
       message: `No race lies ahead, so the plan trains consistently for ${plural(CONSISTENT_SEASON_WEEKS, 'week')}.`,
-      recommendation: 'Add your next race and regenerate the plan.',
+      recommendation: 'Add the next race and regenerate the plan.',
     },
   ];
 }
@@ -80,7 +80,7 @@ function noGoal(races: readonly Race[], main: Race): CausedWarning[] {
       by: [main],
       code: 'NO_A_RACE',
       message: `No race has priority A, so the plan builds up to ${main.raceName} without a taper.`,
-      recommendation: `Give ${main.raceName} priority A if it is your main goal.`,
+      recommendation: `Give ${main.raceName} priority A if it is the main goal.`,
     },
   ];
 }

@@ -112,7 +112,7 @@ test('an edited phase is kept with its edits, and the preview says so', async ()
   const build = phases.find(({ phaseType }) => phaseType === 'build')!;
   await updatePhase(deps, viewer, build.id, { weeklyVolume: 5, description: 'Hills', focusAreas: ['Hills', ' Hills '] });
   const { id, shown } = await preview(viewer);
-  expect(shown.recommendations).toContainEqual(expect.objectContaining({ type: 'EDITED_PHASE_KEPT', message: expect.stringMatching(/^Build.* stays as you edited it with 5 h a week instead of/) }));
+  expect(shown.recommendations).toContainEqual(expect.objectContaining({ type: 'EDITED_PHASE_KEPT', message: expect.stringMatching(/^Build.* stays as edited with 5 h a week instead of/) }));
   await apply(viewer, id);
   const kept = (await seasonOf(viewer)).phases.find((phase) => phase.id === build.id)!;
   expect(kept).toMatchObject({ weeklyVolume: 5, description: 'Hills', focusAreas: ['Hills'], isEdited: true });

@@ -66,7 +66,7 @@ function days(desk: Desk, monday: Day, here: readonly ScheduledSession[]): Limit
           limit: '0 sessions',
           value: countOf(training.length, 'session'),
           excess: training.length,
-          message: `${weekdayName(weekday)} is one of your unavailable days.`,
+          message: `${weekdayName(weekday)} is an unavailable day.`,
         }),
       );
     }
@@ -77,7 +77,7 @@ function days(desk: Desk, monday: Day, here: readonly ScheduledSession[]): Limit
           limit: `${cap} min`,
           value: `${minutes} min`,
           excess: minutes - cap,
-          message: `${dayName(day)} would hold ${minutes} min; your limit is ${cap} min.`,
+          message: `${dayName(day)} would hold ${minutes} min; the limit is ${cap} min.`,
         }),
       );
     }

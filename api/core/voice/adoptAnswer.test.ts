@@ -53,7 +53,7 @@ test('words that tell another plan give way to ours', () => {
 test('what a limit forbids is named, with the nearest that holds', () => {
   const answer = adopted(says([{ op: 'move', session: w('08-run'), day: '2027-01-11' }], { explanation: 'The run moves to Monday 11 January and all is well.' }));
   expect(answer).toMatchObject({ kind: 'forbidden', limit: { code: 'UNAVAILABLE' } });
-  expect(answer).toMatchObject({ explanation: expect.stringMatching(/^Monday is one of your unavailable days\. The nearest that holds: move the run on Friday 8 January to /) });
+  expect(answer).toMatchObject({ explanation: expect.stringMatching(/^Monday is an unavailable day\. The nearest that holds: move the run on Friday 8 January to /) });
 });
 
 test('operations that only hold one after the other are tried in both orders', () => {

@@ -111,7 +111,7 @@ test('what is wanted is applied as far as it is to reach; then the conversation 
     applyAdjustment: {
       __typename: 'ApplyAdjustmentPayload',
       applied: ['shorter'],
-      skipped: [{ id: 'monday', reason: 'Monday is one of your unavailable days.' }],
+      skipped: [{ id: 'monday', reason: 'Monday is an unavailable day.' }],
       athlete: anAthlete(shortened, { scheduleRevision: 4 }),
       revision: aRevision(4),
     },
@@ -143,7 +143,7 @@ test('what is wanted is applied as far as it is to reach; then the conversation 
   expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Ask Your Coach' }));
   expect(log().queryByText('shorter')).toBeNull();
-  expect(screen.getByText('Monday is one of your unavailable days.')).toBeVisible();
+  expect(screen.getByText('Monday is an unavailable day.')).toBeVisible();
 });
 
 test('the words say how far it reaches; a refusal is told where the changes are applied', async () => {
