@@ -66,7 +66,18 @@ const line = z.strictObject({
       }),
     )
     .default([]),
-  principles: z.array(z.object({ principleType: z.string(), context: z.string(), principle: z.string() })).default([]),
+  principles: z
+    .array(
+      z.object({
+        principleType: z.string().default(''),
+        context: z.string().default(''),
+        principle: z.string(),
+        phaseType: z.string().nullable().default(null),
+        workoutType: z.string().nullable().default(null),
+        coach: z.string().default(''),
+      }),
+    )
+    .default([]),
 });
 
 type LineError = {

@@ -2,6 +2,10 @@ import type { Athlete, Sport } from './athlete.ts';
 import { mondayOf, type Day } from './calendar.ts';
 import { mainRace } from './phases.ts';
 import { planSchedule } from './planSchedule.ts';
+import { compilePrinciple } from './principles/compile.ts';
+import { conflictWarnings } from './principles/conflicts.ts';
+import type { CompiledPrinciple, PrincipleText } from './principles/rule.ts';
+import { tightenSeason } from './principles/season.ts';
 import type { Race } from './race.ts';
 import type { Conflict, PlannedWeek } from './schedule.ts';
 import type { Phase, PlanWarning } from './season.ts';
@@ -12,10 +16,9 @@ const DEFAULT_SPORTS: readonly Sport[] = ['running', 'strength'];
 /** Weeks of a schedule. */
 const SCHEDULE_WEEKS = 4;
 
-export interface CoachPrinciple {
-  principleType: string;
-  context: string;
-  principle: string;
+export interface CoachPrinciple extends PrincipleText {
+  /** "Max Mustermann"; left out: not known. */
+  coach?: string;
 }
 
 export interface PlanAllInput {
@@ -42,7 +45,10 @@ export type PlanAllResult = { ok: true; plan: PlanAllOutput } | { ok: false; con
 export function planAll({ today, horizon, athlete, sports, races, principles }: PlanAllInput): PlanAllResult {
   const chosen = sports.length > 0 ? sports : DEFAULT_SPORTS;
   const ahead = races.filter(({ raceDate }) => raceDate >= today);
-  const season = planSeason({ today, athlete, sports: chosen, races: ahead });
+  const compiled = principles.map((text) => compilePrinciple(text));
+  const taught = compiled.flatMap(({ rules }, i) => (rules.length > 0 ? [{ id: String(i), by: principles[i]!.coach ?? '', rules }] : []));
+  const asPlanned = planSeason({ today, athlete, sports: chosen, races: ahead });
+  const season = taught.length > 0 ? tightenSeason(asPlanned, { athlete, sports: chosen, races: ahead }, taught) : asPlanned;
   const schedule = planSchedule({
     today,
     athlete,
@@ -54,6 +60,7 @@ export function planAll({ today, horizon, athlete, sports, races, principles }: 
     count: horizon === 'season' ? season.weeks.length : SCHEDULE_WEEKS,
     past: [],
     keep: [],
+    ...(taught.length > 0 && { principles: taught }),
   });
   if (!schedule.ok) return schedule;
   return {
@@ -66,8 +73,26 @@ export function planAll({ today, horizon, athlete, sports, races, principles }: 
         weeklyVolume,
       })),
       weeks: schedule.weeks,
-      warnings: [...season.warnings, ...schedule.warnings],
-      principles: principles.map(() => ({ compiled: null, applied: 0 })),
+      warnings: [...season.warnings, ...schedule.warnings, ...notCompiled(principles, compiled), ...conflictWarnings(taught)],
+      principles: compiled.map(({ words }, i) => ({
+        compiled: words,
+        applied: schedule.principles?.find(({ id }) => id === String(i))?.applied ?? 0,
+      })),
     },
   };
+}
+
+/** Says of each principle without a rule why it has none. */
+function notCompiled(texts: readonly PrincipleText[], compiled: readonly CompiledPrinciple[]): PlanWarning[] {
+  return compiled.flatMap(({ state, because }, i) =>
+    state === 'compiled'
+      ? []
+      : [
+          {
+            code: state === 'refused' ? 'PRINCIPLE_REFUSED' : 'PRINCIPLE_ADVICE_ONLY',
+            message: `"${texts[i]!.principle}" ${state === 'refused' ? 'is refused' : 'is advice only'}: ${because}`,
+            recommendation: state === 'refused' ? 'Write it as a limit that takes away, or leave it out.' : 'Write it as days, numbers of sessions, minutes or rest to make it a rule.',
+          },
+        ],
+  );
 }

@@ -3,7 +3,9 @@ import { dayNumber, type Day, WEEKDAYS, weekdayOf, weeksBetween } from './calend
 import { dayName, weekdayName } from './changes.ts';
 import { findConflict } from './conflict.ts';
 import { BEGINNER_EASY_SHARE, EASY_SHARE, MIN_LONG_SESSION, SHORT_WEEK_EASY_SHARE } from './constants/week.ts';
-import { type InjuryRestrictions, injuryRestrictions } from './injuries.ts';
+import { restrictionsByWeek } from './injuries.ts';
+import { effectsOf, type Known, planTaught, teachingOf } from './principles/planning.ts';
+import { unheldWarnings } from './principles/planned.ts';
 import { proofOf } from './proof.ts';
 import type { Race, RaceType } from './race.ts';
 import type { PlannedWeek, ScheduleInput, ScheduleResult } from './schedule.ts';
@@ -12,9 +14,11 @@ import { daysOfWeek } from './week/days.ts';
 import { type AthleteLimits, keptOf, type Memory, type WeekContext } from './week/draft.ts';
 import { athleteLimits, longestRecentRun } from './week/limits.ts';
 import { firstMemory, remember } from './week/memory.ts';
+import { easeByIntensity } from './week/easeByIntensity.ts';
 import { planWeek } from './week/planWeek.ts';
 import { racesByDay, racesNear } from './week/raceNearness.ts';
 import { type BuiltSession, plannedWorkouts, sessionOf } from './week/workouts.ts';
+import type { WeekRules } from './week/weekRules.ts';
 import { steeringRaceByWeek } from './weekSlots.ts';
 
 /**
@@ -26,25 +30,34 @@ export function planSchedule(input: ScheduleInput): ScheduleResult {
   const conflict = findConflict(input);
   if (conflict !== null) return { ok: false, conflict };
   const races = racesByDay(input.races);
-  const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
+  const restrictionsOf = restrictionsByWeek(input.athlete.injuries, input.today);
   const weeks: PlannedWeek[] = [];
   let memory: Memory | null = null;
   const warnings = [...dayWarnings(input), ...raceWarnings(input, races), ...keptWarnings(input, races)];
   const steeringRace = steeringRaceByWeek(input.races);
+  const teaching = teachingOf(input);
   for (const week of weeksToPlan(input)) {
     const ahead = input.raceType === null ? null : (steeringRace(week.weekStartDate)?.raceType ?? input.raceType);
     const raceType = raceTypeOf(week, races, ahead);
     const sports = sportsOf(input, week);
+    const restrictions = restrictionsOf(week.weekStartDate);
     const limits = carefulLimits(input.athlete, raceType, ahead, sports);
     memory ??= firstMemory(input, limits.currentRunMinutes);
-    const context = contextOf(input, week, races, { raceType, sports, limits, memory, restrictions });
-    const layout = planWeek(context);
-    const built = buildSessions(context);
-    const workouts = plannedWorkouts(context, built);
-    weeks.push(plannedWeek(week, workouts, proofOf(context, layout, workouts)));
+    const before = memory;
+    const attempt = (known: Known, rules: WeekRules | null) => {
+      const context = contextOf(input, week, races, known, before, rules);
+      const layout = planWeek(context);
+      return { context, layout, workouts: plannedWorkouts(context, buildSessions(context)) };
+    };
+    const known = { raceType, sports, limits, restrictions };
+    const taught = teaching === null ? null : planTaught(teaching, week, known, attempt);
+    const { context, layout, workouts } = taught ?? attempt(known, null);
+    const proof = proofOf(context, layout, workouts);
+    weeks.push(plannedWeek(week, workouts, taught === null ? proof : [...proof, ...taught.proof]));
     memory = remember(memory, [...keptOf(context.days), ...workouts], week.kind === 'load');
   }
-  return { ok: true, weeks, kept: input.keep, warnings };
+  if (teaching === null) return { ok: true, weeks, kept: input.keep, warnings };
+  return { ok: true, weeks, kept: input.keep, warnings: [...warnings, ...unheldWarnings(teaching.unheld)], principles: effectsOf(teaching) };
 }
 
 // written out: a field added after a spread costs microseconds in Node 20
@@ -93,13 +106,9 @@ function contextOf(
   input: ScheduleInput,
   week: WeekTarget,
   races: readonly Race[],
-  known: {
-    raceType: RaceType | null;
-    sports: readonly Sport[];
-    limits: AthleteLimits;
-    memory: Memory;
-    restrictions: InjuryRestrictions;
-  },
+  known: Known,
+  memory: Memory,
+  rules: WeekRules | null,
 ): WeekContext {
   const { season, athlete } = input;
   const phase = season.phases.find(
@@ -121,15 +130,16 @@ function contextOf(
     raceType: known.raceType,
     sports: known.sports,
     limits: known.limits,
-    memory: known.memory,
+    memory,
     restrictions: known.restrictions,
     phaseName: phase?.phaseName ?? 'Training',
     weekInPhase: weeksBetween(phaseStart, week.weekStartDate),
     loadingWeekInPhase: loadingWeeks,
     weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
-    recentRun: Math.min(...WEEKDAYS.map((_, i) => longestRecentRun(known.memory, monday + i))),
+    recentRun: Math.min(...WEEKDAYS.map((_, i) => longestRecentRun(memory, monday + i))),
     days: daysOfWeek(input, monday, near),
     races: near,
+    rules,
   };
 }
 
@@ -151,6 +161,7 @@ function buildSessions(context: WeekContext): BuiltSession[] {
     long.session = sessionOf(context, long.draft);
   }
   for (const { draft, session } of built) draft.isHard = session.isHard;
+  if (context.rules !== null) easeByIntensity(context, built);
   return built;
 }
 

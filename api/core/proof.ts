@@ -3,10 +3,13 @@ import { dayName, weekdayName } from './changes.ts';
 import { daysBetween, type Weekday, WEEKDAYS } from './calendar.ts';
 import { countOf } from './reasons.ts';
 import type { Proof } from './schedule.ts';
+import type { ActiveRule } from './principles/active.ts';
+import { isShutToLong } from './week/dayRules.ts';
 import { keptOf, type WeekContext } from './week/draft.ts';
 import { hardBudgetOfWeek } from './week/keys.ts';
 import type { WeekLayout } from './week/planWeek.ts';
 import { runLimitOf } from './week/sizes.ts';
+import { closedBy } from './week/weekRules.ts';
 import type { PlannedWorkout } from './workout.ts';
 
 const minutesOf = (workouts: readonly { duration: number }[]) =>
@@ -108,7 +111,8 @@ export function proofOf(context: WeekContext, layout: WeekLayout, planned: reado
 }
 
 /** The athlete's long-workout days; weeks of races and recovery have no long session to put there. */
-function longDayProof({ athlete, week }: WeekContext, training: readonly PlannedWorkout[]): Proof[] {
+function longDayProof(context: WeekContext, training: readonly PlannedWorkout[]): Proof[] {
+  const { athlete, week } = context;
   const { longWorkoutDays } = athlete.preferences;
   if (longWorkoutDays.length === 0) return [];
   const names = WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday)).map(shortName);
@@ -120,7 +124,17 @@ function longDayProof({ athlete, week }: WeekContext, training: readonly Planned
   const ofLength = training.filter(({ duration }) => duration === longest);
   const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
   const { dayOfWeek } = chosen ?? ofLength[0]!;
+  const shut = chosen === undefined ? shutToLong(context) : null;
+  if (shut !== null) return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min; ${shut.name}`, holds: true }];
   return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min`, holds: chosen !== undefined }];
+}
+
+/** The principle that keeps long sessions off every long-workout day; null: one is open to them. */
+function shutToLong(context: WeekContext): ActiveRule | null {
+  if (context.rules === null) return null;
+  const long = context.days.filter(({ weekday, status }) => status !== 'unavailable' && context.athlete.preferences.longWorkoutDays.includes(weekday));
+  const by = long.map((day) => (isShutToLong(context, day) ? closedBy(context, day, { isLong: true, isHard: false }) : null));
+  return by.length > 0 && by.every((each) => each !== null) ? by[0]! : null;
 }
 
 const shortName = (weekday: Weekday): string => weekdayName(weekday).slice(0, 3);

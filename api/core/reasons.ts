@@ -185,6 +185,7 @@ const CAP_TEXT = {
   'recovery-cap': 'sessions stay short while you recover from the race',
   'day-cap': 'that is what your limit leaves on this day',
   'race-near': 'the race is near',
+  'principle-cap': 'your coach sets this length',
 } as const;
 
 export type LengthCap = keyof typeof CAP_TEXT;

@@ -1,5 +1,7 @@
 import type { Athlete, Sport } from './athlete.ts';
 import type { Day } from './calendar.ts';
+import type { PrincipleEffect } from './principles/planned.ts';
+import type { TaughtPrinciple } from './principles/rule.ts';
 import type { Race, RaceType } from './race.ts';
 import type { PlanWarning, Season, WeekTarget } from './season.ts';
 import type { PlannedWorkout } from './workout.ts';
@@ -48,6 +50,8 @@ export interface ScheduleInput {
   count: number;
   past: readonly PastSession[];
   keep: readonly KeptWorkout[];
+  /** What the athlete's coaches teach; it can only take away. */
+  principles?: readonly TaughtPrinciple[];
 }
 
 /** Limits that cannot be kept together, and the smallest ways out. */
@@ -59,5 +63,12 @@ export interface Conflict {
 }
 
 export type ScheduleResult =
-  | { ok: true; weeks: readonly PlannedWeek[]; kept: readonly KeptWorkout[]; warnings: readonly PlanWarning[] }
+  | {
+      ok: true;
+      weeks: readonly PlannedWeek[];
+      kept: readonly KeptWorkout[];
+      warnings: readonly PlanWarning[];
+      /** One for each of the input's principles, in order; left out where there are none. */
+      principles?: readonly PrincipleEffect[];
+    }
   | { ok: false; conflict: Conflict };

@@ -106,12 +106,15 @@ export function weekTargets(input: {
   before: TrainingState | null;
   /** Mondays of weeks without training. */
   lostWeeks?: readonly Day[];
+  /** Takes hours, growth or loading weeks from a week. */
+  tighten?: (slot: WeekSlot) => WeekSlot;
 }): readonly WeekTarget[] {
   const { before } = input;
   const phases = [...input.phases].sort((a, b) => daysBetween(b.startDate, a.startDate));
   if (phases.length === 0) return [];
   const plan = freshPlan({ ...input, phases });
-  const slots = scaled(plan.slots, phases, plan.volumes, input.athlete);
+  const asPlanned = scaled(plan.slots, phases, plan.volumes, input.athlete);
+  const slots = input.tighten ? asPlanned.map(input.tighten) : asPlanned;
   const from = slots.findIndex(({ weekStartDate }) => weekStartDate >= input.firstWeek);
   if (from < 0) return [];
   const state = before ? stateFrom(before, weeklyHours(slots, plan.rules, plan.state).states[from]!, plan.state, slots[from]!) : plan.state;

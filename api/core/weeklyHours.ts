@@ -35,6 +35,10 @@ export interface WeekSlot {
   scale: number;
   /** The athlete cannot train. */
   isLost: boolean;
+  /** Growth over the longest of the last four weeks that a principle allows, a fraction; left out without one. */
+  growth?: number;
+  /** Loading weeks in a row that a principle allows; left out without one. */
+  loadingWeeks?: number;
 }
 
 /** How fast the athlete's load may grow. */
@@ -123,8 +127,9 @@ function stepsBack(slot: WeekSlot, next: WeekSlot | undefined, afterNext: WeekSl
   if (slot.forcedStep !== null && roomForStep(slot, lastLoad)) return true;
   if (isTaperOrRace(next)) return false;
   const done = state.loadingWeeksSinceStep;
-  if (done >= rules.loadingWeeks) return true;
-  const dueNext = done === rules.loadingWeeks - 1 && isLoading(next) && !isTaperOrRace(afterNext);
+  const loadingWeeks = Math.min(rules.loadingWeeks, slot.loadingWeeks ?? Infinity);
+  if (done >= loadingWeeks) return true;
+  const dueNext = done === loadingWeeks - 1 && isLoading(next) && !isTaperOrRace(afterNext);
   if (!dueNext || !roomForStep(slot, lastLoad)) return false;
   return slot.tuneUp !== null || !roomForStep(next!, load);
 }
@@ -150,14 +155,15 @@ function loadHours(slot: WeekSlot, rules: RampRules, state: RampState): number {
     return Math.min(rules.startHours * Math.min(1, slot.scale), slot.capacity, ctlCap);
   }
   const [comeback] = state.comeback;
-  if (comeback !== undefined) {
-    return Math.min(slot.fraction * slot.effectiveHours * slot.scale, comeback, slot.capacity, ctlCap);
-  }
   const largest = Math.max(...state.recentHours);
+  const most = slot.growth === undefined ? Infinity : (1 + slot.growth) * largest;
+  if (comeback !== undefined) {
+    return Math.min(slot.fraction * slot.effectiveHours * slot.scale, comeback, slot.capacity, ctlCap, most);
+  }
   const limit = Math.max(RAMP_FACTOR * largest, largest + RAMP_HOURS);
   const returning = state.returnWeeksLeft > 0 && state.bestLoad > 0;
   const allowed = returning ? Math.min(Math.max(limit, RETURN_RAMP_FACTOR * before), state.bestLoad) : limit;
-  return Math.min(slot.fraction * slot.effectiveHours * slot.scale, allowed, slot.capacity, ctlCap);
+  return Math.min(slot.fraction * slot.effectiveHours * slot.scale, allowed, slot.capacity, ctlCap, most);
 }
 
 function relativeWeek(slot: WeekSlot, rules: RampRules, state: RampState): WeekHours {

@@ -103,7 +103,7 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
     const clauses = parts.map((part) => clauseOf(part));
     // a part that only says for whom belongs to the others
     const heads = scoped.filter(({ rest }) => mark(rest).marks === '');
-    const rules = clauses.filter((clause, i) => !heads.includes(scoped[i]!));
+    const rules = clauses.filter((_, i) => !heads.includes(scoped[i]!));
     if (rules.length === 0 || rules.some((clause) => clause === null)) continue;
     const common = heads.reduce((scope, head) => joinScopes(scope, head.scope), EVERYONE);
     return rules.map((clause) => ({ ...clause!, scope: joinScopes(common, clause!.scope) }));
@@ -175,7 +175,7 @@ function tooTight({ body, scope }: Rule): string | null {
   const isAll = (what: What) => what.types.length === 0 && what.quality === 'any';
   switch (body.kind) {
     case 'days': {
-      if (isAll(body.what) && !body.only && body.days.length > 5) return 'At least two days a week stay for training.';
+      if (isAll(body.what) && (body.only ? body.days.length < 2 : body.days.length > 5)) return 'At least two days a week stay for training.';
       return body.days.length === 0 ? 'It names no day.' : null;
     }
     case 'count':

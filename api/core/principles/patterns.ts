@@ -41,7 +41,6 @@ const W = 'W\\d+(?: AND W\\d+)*';
 const D = 'D\\d+(?: AND D\\d+)*';
 const SPAN = '(?:T\\d+|G\\d+|K\\d+)';
 const others = (types: readonly TrainedType[]): TrainedType[] => (['run', 'bike', 'swim', 'strength', 'brick'] as const).filter((type) => !types.includes(type) && !(type === 'brick' && types.includes('run') && types.includes('bike')));
-const without = (days: readonly Weekday[]): Weekday[] => WEEKDAYS.filter((day) => !days.includes(day));
 const each = (whats: readonly What[], make: (what: What) => RuleBody): RuleBody[] => whats.map(make);
 const daysRule = (what: What, days: readonly Weekday[], only = false, rather = false): RuleBody => ({ kind: 'days', what, days, only, rather });
 const apart = (first: What, then: What, to: number, from = 1): RuleBody => ({ kind: 'apart', first, then, from, to });
@@ -194,10 +193,10 @@ function trainingDays({ number, whats }: Found, m: Readonly<Record<string, strin
 }
 
 function prefer({ whats }: Found, m: Readonly<Record<string, string | undefined>>): readonly RuleBody[] | null {
-  const rather = (m.rather ?? '').split(' AND ').flatMap((mark) => {
-    if (mark === 'REST' || mark === 'FREE') return ['rest' as const];
+  const rather = (m.rather ?? '').split(' AND ').flatMap((mark): readonly (TrainedType | 'rest' | 'easy')[] => {
+    if (mark === 'REST' || mark === 'FREE') return ['rest'];
     const [what] = whats(mark);
-    if (what?.quality === 'easy' && what.types.length === 0) return ['easy' as const];
+    if (what?.quality === 'easy' && what.types.length === 0) return ['easy'];
     return what !== undefined && (what.quality === 'any' || what.quality === 'easy') ? what.types : [];
   });
   return rather.length === 0 ? null : each(whats(m.first), (after) => ({ kind: 'prefer', after, rather }));

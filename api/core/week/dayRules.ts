@@ -2,6 +2,7 @@ import { BRICK_MIN_RIDE, MIN_KEY_SESSION, MIN_LONG_SESSION, MIN_SESSION } from '
 import type { WorkoutType } from '../workout.ts';
 import type { DayPlan, Draft, LengthRule, WeekContext } from './draft.ts';
 import { recoveryCap } from './raceNearness.ts';
+import { closedBy, forbiddenBy } from './weekRules.ts';
 
 export const usedMinutes = (day: DayPlan): number => day.drafts.reduce((sum, { minutes }) => sum + minutes, 0);
 /** Minutes that the day still takes. */
@@ -62,9 +63,16 @@ function runsOn(context: WeekContext, number: number): boolean {
 }
 
 /** One of the athlete's long-workout days, unless its own limit leaves no room for a long session. */
-export function isLongWorkoutDay({ athlete }: WeekContext, day: DayPlan): boolean {
-  const { longWorkoutDays, maxMinutesByDay } = athlete.preferences;
-  return longWorkoutDays.includes(day.weekday) && (maxMinutesByDay?.[day.weekday] ?? Infinity) >= MIN_LONG_SESSION;
+export function isLongWorkoutDay(context: WeekContext, day: DayPlan): boolean {
+  const { longWorkoutDays, maxMinutesByDay } = context.athlete.preferences;
+  if (!longWorkoutDays.includes(day.weekday) || (maxMinutesByDay?.[day.weekday] ?? Infinity) < MIN_LONG_SESSION) return false;
+  return context.rules === null || !isShutToLong(context, day);
+}
+
+/** Every long session is kept off the day by a principle that names days or races; neighbours may change yet. */
+export function isShutToLong(context: WeekContext, day: DayPlan): boolean {
+  const by = closedBy(context, day, { isLong: true, isHard: false });
+  return by !== null && (by.rule.body.kind === 'days' || by.rule.body.kind === 'nearRace');
 }
 
 /** May a hard session lie on this day: races, neighbouring hard days, long runs and strength of the day before. */
@@ -79,8 +87,13 @@ export function mayBeHard(context: WeekContext, day: DayPlan): boolean {
   );
 }
 
-/** Rules that no session may break wherever it goes. `limit` is the most sessions that the day may hold. */
+/** Rules that no session may break wherever it goes, principles among them. `limit` is the most sessions that the day may hold. */
 export function mayHold(context: WeekContext, day: DayPlan, draft: Draft, limit: number): boolean {
+  return fits(context, day, draft, limit) && (context.rules === null || forbiddenBy(context, day, draft) === null);
+}
+
+/** As mayHold, principles apart. */
+export function fits(context: WeekContext, day: DayPlan, draft: Draft, limit: number): boolean {
   if (day.status !== 'open' || sessionsOn(day) >= limit) return false;
   if (roomOf(day) < smallestOf(draft)) return false;
   if (draft.workoutType !== 'strength' && draft.workoutType !== 'race' && !recovered(context, day, draft)) return false;

@@ -6,6 +6,7 @@ import type { KeptWorkout, ScheduleInput } from '../schedule.ts';
 import type { WeekTarget } from '../season.ts';
 import type { SessionRole } from '../session.ts';
 import { WORKOUT_TYPES, type WorkoutType } from '../workout.ts';
+import type { WeekRules } from './weekRules.ts';
 
 export const TYPE_OF_SPORT = { running: 'run', cycling: 'bike', swimming: 'swim' } as const satisfies Record<
   EnduranceSport,
@@ -24,7 +25,8 @@ export type LengthRule =
   | 'step-back'
   | 'recovery-cap'
   | 'day-cap'
-  | 'race-near';
+  | 'race-near'
+  | 'principle-cap';
 
 /** A session while its week is being built. */
 export interface Draft {
@@ -155,4 +157,6 @@ export interface WeekContext {
   /** Those near enough to bear on the week. */
   races: readonly Race[];
   memory: Memory;
+  /** Principles that hold in the week; null: none do. */
+  rules: WeekRules | null;
 }

@@ -17,6 +17,7 @@ import { brickRunMinutes } from './bricks.ts';
 import { type Draft, type LengthRule, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 import { longRunLimit } from './limits.ts';
 import { recoveryCap } from './raceNearness.ts';
+import { forbiddenBy, isShutOut, lengthRule, mostSessions } from './weekRules.ts';
 
 interface Cap {
   minutes: number;
@@ -58,11 +59,18 @@ function longCap(context: WeekContext, sport: EnduranceSport): Cap {
   if (week.kind === 'step' && lastLong !== undefined) {
     caps.push({ minutes: Math.max(MIN_SESSION, Math.floor(STEP_LONG_FACTOR * lastLong)), rule: 'step-back' });
   }
-  return smallest(caps);
+  return smallest([...caps, ...principleCap(context, sport, true)]);
+}
+
+/** What principles let a session of the sport last. */
+function principleCap(context: WeekContext, sport: EnduranceSport, isLong: boolean): Cap[] {
+  const least = context.rules === null ? null : lengthRule(context, TYPE_OF_SPORT[sport], isLong);
+  return least === null ? [] : [{ minutes: least.minutes, rule: 'principle-cap' }];
 }
 
 export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
   return smallest([
+    ...principleCap(context, sport, false),
     weekCap(context, sport),
     { minutes: ORDINARY_CAPS[sport], rule: 'ordinary-cap' },
     { minutes: raceTypeCap(context, sport), rule: 'race-type-cap' },
@@ -75,7 +83,17 @@ export function sessionCount(context: WeekContext, sport: EnduranceSport, minute
   const usual = Math.min(high, Math.max(low, Math.round(minutes / target)));
   const keepFrequency =
     context.week.kind === 'taper' ? (context.memory.lastLoad?.byType[TYPE_OF_SPORT[sport]] ?? 0) : 0;
-  return Math.min(Math.max(usual, keepFrequency), Math.floor(minutes / MIN_SESSION), openDays);
+  const count = Math.min(Math.max(usual, keepFrequency), Math.floor(minutes / MIN_SESSION), openDays);
+  return context.rules === null ? count : fewerByRules(context, sport, count);
+}
+
+/** No more sessions than principles allow, in number or by the days that they leave. */
+function fewerByRules(context: WeekContext, sport: EnduranceSport, count: number): number {
+  const most = mostSessions(context, TYPE_OF_SPORT[sport]);
+  const model = { workoutType: TYPE_OF_SPORT[sport], sport, isLong: false, isHard: false, race: null } as Draft;
+  const days = context.days.filter((day) => day.status === 'open' && forbiddenBy(context, day, model) === null).length;
+  if (most !== null && most.most < count) context.rules!.fired.add(most.active);
+  return Math.min(count, most?.most ?? count, Math.max(1, days));
 }
 
 /** Sports with a long session: the bike and the run, or the only sport. None in race and recovery weeks. */
@@ -163,11 +181,19 @@ export function sportDrafts(
 export function addBrick(context: WeekContext, ride: Draft | undefined, runMinutes: number): number {
   if (ride === undefined) return 0;
   const run = brickRunMinutes(context, ride.minutes, runMinutes, runLimitOf(context));
-  if (run === 0) return 0;
+  if (run === 0 || mayNotBrick(context, ride)) return 0;
   ride.workoutType = 'brick';
   ride.role = 'brick';
   ride.brickRunMinutes = run;
   ride.minutes += run;
   ride.max += run;
   return run;
+}
+
+/** A principle forbids the week's brick, or every day of it. */
+function mayNotBrick(context: WeekContext, ride: Draft): boolean {
+  if (context.rules === null) return false;
+  const most = mostSessions(context, 'brick');
+  if (most?.most === 0) context.rules.fired.add(most.active);
+  return most?.most === 0 || isShutOut(context, { ...ride, workoutType: 'brick', role: 'brick' });
 }

@@ -10,6 +10,7 @@ import {
 } from '../constants/week.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';
+import { lengthRule, mostSessions } from './weekRules.ts';
 import { isHardStrength } from './workouts.ts';
 
 /** Strength sessions that the phase asks for, before the hours and days limit them. */
@@ -46,12 +47,21 @@ export function strengthDrafts(
   if (!sports.includes('strength') || restrictions.strength.banned || week.plannedHours < STRENGTH_MIN_WEEK_HOURS)
     return [];
   const room = Math.floor(STRENGTH_SHARE * minutes) - keptMinutes;
-  const count = Math.min(wantedSessions(context) - keptSessions, Math.floor(room / STRENGTH_MIN));
+  const wanted = Math.min(wantedSessions(context) - keptSessions, Math.floor(room / STRENGTH_MIN));
+  const count = context.rules === null ? wanted : fewerByRules(context, wanted, keptSessions);
   if (count <= 0) return [];
-  const each = Math.min(STRENGTH_MAX, Math.floor(room / count));
+  const longest = context.rules === null ? null : lengthRule(context, 'strength', false);
+  const each = Math.min(STRENGTH_MAX, Math.floor(room / count), longest?.minutes ?? Infinity);
   const drafts: Draft[] = [];
   for (let i = 0; i < count; i += 1) drafts.push(strengthDraft(each));
   return drafts;
+}
+
+function fewerByRules(context: WeekContext, wanted: number, kept: number): number {
+  const most = mostSessions(context, 'strength');
+  if (most === null || most.most - kept >= wanted) return wanted;
+  context.rules!.fired.add(most.active);
+  return most.most - kept;
 }
 
 const strengthDraft = (minutes: number): Draft => ({

@@ -24,8 +24,10 @@ import { makeSession, strengthTemplateOf } from '../sessions/makeSession.ts';
 import type { PlannedWorkout } from '../workout.ts';
 import { isHardDay } from './dayRules.ts';
 import { type DayPlan, type Draft, layoutKey, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { principleReason } from '../principles/planned.ts';
 import { isComplementary, runLimitOf } from './sizes.ts';
 import { timesOfDrafts } from './timeOfDay.ts';
+import { lengthRule, type WeekRules } from './weekRules.ts';
 
 /** Minutes of the sport in the week, a brick's parts apart. */
 function weeklyMinutes({ days }: WeekContext, sport: Draft['sport']): number {
@@ -130,7 +132,18 @@ function reasonsOf(context: WeekContext, { draft, day, session }: BuiltSession, 
   ];
   reasons.push(whyThisDay(context, draft, day), whyThisLong(context, draft, session.duration, weekMinutes));
   reasons.push(...whyNearRace(context, day), ...whyInjury(context, draft), ...whyThisSport(context, draft));
+  if (context.rules !== null) reasons.push(...whyPrinciples(context, context.rules, draft));
   return reasons;
+}
+
+/** The principles that shaped the session, each once. */
+function whyPrinciples(context: WeekContext, { shaped }: WeekRules, draft: Draft): Reason[] {
+  const by = new Set(shaped.get(draft) ?? []);
+  if (draft.lengthRule === 'principle-cap' && draft.sport !== 'strength') {
+    const least = lengthRule(context, draft.workoutType, draft.isLong);
+    if (least !== null) by.add(least.active);
+  }
+  return [...by].map(principleReason);
 }
 
 function whyThisDay(context: WeekContext, draft: Draft, day: DayPlan): Reason {

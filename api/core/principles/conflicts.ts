@@ -1,0 +1,82 @@
+import { WEEKDAYS, type Weekday } from '../calendar.ts';
+import type { PlanWarning } from '../season.ts';
+import { isShut } from './judge.ts';
+import type { Rule, RuleScope, TaughtPrinciple, What } from './rule.ts';
+import { bodyWords, whatName } from './words.ts';
+
+export interface PrincipleConflict {
+  /** Ids of the two principles. */
+  between: readonly [string, string];
+  /** A sentence that names both and says why. */
+  because: string;
+}
+
+/** Days that a rule leaves to these sessions; null: it says nothing of days. */
+function daysLeft({ body }: Rule, what: What): readonly Weekday[] | null {
+  if (body.kind !== 'days' || !covers(body.what, what)) return null;
+  return WEEKDAYS.filter((day) => !isShut(body, day));
+}
+
+/** Every session of `what` is one of `wider`. */
+function covers(wider: What, what: What): boolean {
+  if (wider.quality !== 'any' && wider.quality !== what.quality) return false;
+  return wider.types.length === 0 || (what.types.length > 0 && what.types.every((type) => wider.types.includes(type)));
+}
+
+function meet(a: RuleScope, b: RuleScope): boolean {
+  const shared = <T>(one: readonly T[], two: readonly T[]) => one.length === 0 || two.length === 0 || one.some((each) => two.includes(each));
+  if (!shared(a.phases, b.phases) || !shared(a.kinds, b.kinds)) return false;
+  return a.who.every((who) =>
+    b.who.every((other) => {
+      if (who.kind === 'age' && other.kind === 'age') return who.from <= other.to && other.from <= who.to;
+      if (who.kind === 'gender' && other.kind === 'gender') return who.gender === other.gender;
+      if (who.kind === 'level' && other.kind === 'level') return shared(who.levels, other.levels);
+      if (who.kind === 'race' && other.kind === 'race') return shared(who.raceTypes, other.raceTypes);
+      return true;
+    }),
+  );
+}
+
+function whyOf(a: Rule, b: Rule): string | null {
+  for (const [one, other] of [[a, b], [b, a]] as const) {
+    const { body } = one;
+    if (body.kind === 'days') {
+      const left = daysLeft(one, body.what)!;
+      const both = daysLeft(other, body.what);
+      if (both !== null && left.length + both.length > 0 && left.every((day) => !both.includes(day))) return `together they leave no day for a ${whatName(body.what)}`;
+    }
+    if (body.kind === 'prefer' && other.body.kind === 'count' && other.body.most === 0) {
+      const { what } = other.body;
+      const wished = body.rather.filter((each) => each !== 'rest' && each !== 'easy');
+      if (wished.length === body.rather.length && wished.every((type) => covers(what, { types: [type], quality: 'any' }))) return `one asks for what the other rules out (${whatName(what)})`;
+    }
+    if (body.kind === 'prefer' && !body.rather.includes('rest') && other.body.kind === 'apart' && other.body.then.types.length === 0 && other.body.then.quality === 'any' && covers(other.body.first, body.after)) return `one wants a session the day after a ${whatName(body.after)}, the other a rest day`;
+    if (body.kind === 'rest' && other.body.kind === 'days' && other.body.only && other.body.what.types.length === 0 && other.body.what.quality === 'any' && other.body.days.length > 7 - body.least) return 'one asks for training days that the other makes rest days';
+  }
+  return null;
+}
+
+/** Pairs of principles that cannot both be kept. */
+export function conflictsAmong(principles: readonly Pick<TaughtPrinciple, 'id' | 'rules'>[]): readonly PrincipleConflict[] {
+  const conflicts: PrincipleConflict[] = [];
+  principles.forEach((one, i) => {
+    for (const other of principles.slice(i + 1)) {
+      for (const a of one.rules) {
+        const found = other.rules.filter((b) => meet(a.scope, b.scope)).map((b) => [b, whyOf(a, b)] as const).find(([, why]) => why !== null);
+        if (found === undefined) continue;
+        const [b, why] = found;
+        conflicts.push({ between: [one.id, other.id], because: `"${bodyWords(a.body)}" and "${bodyWords(b.body)}": ${why}.` });
+        break;
+      }
+    }
+  });
+  return conflicts;
+}
+
+export function conflictWarnings(principles: readonly TaughtPrinciple[]): PlanWarning[] {
+  return conflictsAmong(principles).map(({ because }) => ({
+    code: 'PRINCIPLES_CONFLICT',
+    message: `Two principles cannot both be kept: ${because}`,
+    recommendation: 'Change one of them, or switch it off.',
+  }));
+}

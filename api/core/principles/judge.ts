@@ -1,0 +1,200 @@
+import { type Weekday, WEEKDAYS } from '../calendar.ts';
+import type { RaceType } from '../race.ts';
+import { countOf } from '../reasons.ts';
+import type { Intensity, WorkoutType } from '../workout.ts';
+import type { Rule, RuleBody, What } from './rule.ts';
+
+/** A session as the rules look at it. Days are day numbers. */
+export interface SeenSession {
+  number: number;
+  workoutType: WorkoutType;
+  /** Null while it is not known: nothing but hard or not. */
+  intensity: Intensity | null;
+  minutes: number;
+  isLong: boolean;
+  isHard: boolean;
+  /** Done, or a person's: it counts and stays. */
+  isFixed: boolean;
+  /** Names it for whoever asked. */
+  id?: string;
+}
+
+/** A week with what lies around it. Races are not among the sessions. */
+export interface SeenWeek {
+  monday: number;
+  sessions: readonly SeenSession[];
+  /** Sessions of the weeks before and of kept ones after. */
+  near: readonly SeenSession[];
+  races: readonly { number: number; raceType: RaceType }[];
+  plannedHours: number;
+  /** Largest planned hours of the four weeks before; null: nothing before. */
+  largestBefore: number | null;
+  /** Loading weeks in a row that end with this one; 0 for any other kind. */
+  loadsInARow: number;
+}
+
+/** Sessions that break a rule, the one to change first in front, and by how much in the rule's unit. */
+export interface Breach {
+  sessions: readonly SeenSession[];
+  excess: number;
+}
+
+export interface Judged {
+  limit: string;
+  value: string;
+  breaches: readonly Breach[];
+}
+
+const PARTS: Readonly<Record<WorkoutType, readonly string[]>> = { run: ['run'], bike: ['bike'], swim: ['swim'], strength: ['strength'], brick: ['brick', 'bike', 'run'], race: [] };
+
+/** `parts`: a brick is a ride and a run too. */
+export function isOf({ types, quality }: What, session: Pick<SeenSession, 'workoutType' | 'isLong' | 'isHard'> & { intensity?: Intensity | null }, parts: boolean): boolean {
+  const { workoutType, isLong, isHard, intensity } = session;
+  if (workoutType === 'race') return false;
+  // the long session of a brick is its ride
+  if (quality === 'long' && workoutType === 'brick' && types.length > 0 && !types.includes('bike') && !types.includes('brick')) return false;
+  if (types.length > 0 && !(parts ? PARTS[workoutType].some((part) => (types as readonly string[]).includes(part)) : (types as readonly string[]).includes(workoutType))) return false;
+  switch (quality) {
+    case 'any':
+      return true;
+    case 'long':
+      return isLong;
+    case 'hard':
+      return isHard;
+    case 'easy':
+      return !isHard && !isLong;
+    case 'vo2max':
+    case 'threshold':
+      return intensity === quality;
+  }
+}
+
+const OK = (limit: string, value: string): Judged => ({ limit, value, breaches: [] });
+const free = (sessions: readonly SeenSession[]): SeenSession[] => [...sessions].sort((a, b) => Number(a.isFixed) - Number(b.isFixed) || Number(a.isLong) - Number(b.isLong) || a.minutes - b.minutes || b.number - a.number);
+const single = (session: SeenSession, excess = 1): Breach => ({ sessions: [session], excess });
+const times = (count: number): string => countOf(count, 'session');
+
+/** Does the week keep the rule, with what it makes of it. */
+export function judge({ body, scope }: Rule, week: SeenWeek): Judged {
+  switch (body.kind) {
+    case 'days':
+      return judgeEach(week, (session) => isOf(body.what, session, true) && isShut(body, WEEKDAYS[session.number - week.monday]), body.only ? body.days.map((day) => day.slice(0, 3)).join(', ') : 'none', body.only ? 'nowhere else' : 'none');
+    case 'count':
+      return judgeCount(body, week);
+    case 'perDay': {
+      const breaches: Breach[] = [];
+      let busiest = 0;
+      for (let day = week.monday; day < week.monday + 7; day += 1) {
+        const here = week.sessions.filter((session) => session.number === day && isOf(body.what, session, false));
+        busiest = Math.max(busiest, here.length);
+        if (here.length > body.most) breaches.push({ sessions: free(here), excess: here.length - body.most });
+      }
+      return { limit: times(body.most), value: times(busiest), breaches };
+    }
+    case 'length': {
+      const of = week.sessions.filter((session) => isOf(body.what, session, false) && (body.days.length === 0 || body.days.includes(WEEKDAYS[session.number - week.monday]!)));
+      const longest = of.reduce((most, { minutes }) => Math.max(most, minutes), 0);
+      return { limit: `${body.minutes} min`, value: `${longest} min`, breaches: of.filter(({ minutes }) => minutes > body.minutes).map((session) => single(session, session.minutes - body.minutes)) };
+    }
+    case 'share':
+      return judgeShare(body, week);
+    case 'apart':
+      return judgeApart(body, week);
+    case 'rest': {
+      const trained = new Set(week.sessions.map(({ number }) => number));
+      for (const { number } of week.races) if (number >= week.monday && number < week.monday + 7) trained.add(number);
+      const days = 7 - trained.size;
+      return { limit: countOf(body.least, 'day'), value: countOf(days, 'day'), breaches: days >= body.least ? [] : [{ sessions: free(week.sessions), excess: body.least - days }] };
+    }
+    case 'hours': {
+      const minutes = week.sessions.reduce((sum, session) => sum + session.minutes, 0);
+      const excess = minutes - 60 * body.most;
+      return { limit: `${Math.round(60 * body.most)} min`, value: `${minutes} min`, breaches: excess > 0 ? [{ sessions: free(week.sessions), excess }] : [] };
+    }
+    case 'ramp': {
+      if (week.largestBefore === null) return OK(`${body.percent} %`, 'no week before');
+      if (week.loadsInARow === 0) return OK(`${body.percent} %`, 'no loading week');
+      const grown = week.largestBefore === 0 ? 0 : 100 * (week.plannedHours / week.largestBefore - 1);
+      const isOver = week.plannedHours > week.largestBefore * (1 + body.percent / 100) + 0.011;
+      return { limit: `${body.percent} %`, value: grown <= 0 ? 'no growth' : `${grown.toFixed(1)} %`, breaches: isOver ? [{ sessions: [], excess: grown - body.percent }] : [] };
+    }
+    case 'step':
+      return { limit: countOf(body.weeks, 'week'), value: week.loadsInARow === 0 ? 'no loading week' : `week ${week.loadsInARow}`, breaches: week.loadsInARow > body.weeks ? [{ sessions: [], excess: week.loadsInARow - body.weeks }] : [] };
+    case 'nearRace': {
+      const races = racesOf(scope.who, week.races);
+      return judgeEach(week, (session) => isOf(body.what, session, true) && races.some(({ number }) => isNear(session.number - number, body)), 'none');
+    }
+    case 'prefer':
+      return judgePrefer(body, week);
+  }
+}
+
+/** Is the day one that a rule about days leaves out? */
+export const isShut = ({ days, only }: { days: readonly Weekday[]; only: boolean }, day: Weekday | undefined): boolean => day !== undefined && days.includes(day) !== only;
+export const isNear = (gap: number, { before, after }: { before: number; after: number }): boolean => (gap < 0 ? -gap <= before : gap > 0 && gap <= after);
+
+/** A rule about one type of race looks at those alone. */
+export function racesOf<T extends { raceType: RaceType }>(who: Rule['scope']['who'], races: readonly T[]): readonly T[] {
+  const types = who.flatMap((each) => (each.kind === 'race' ? each.raceTypes : []));
+  return types.length === 0 ? races : races.filter(({ raceType }) => types.includes(raceType));
+}
+
+function judgeEach(week: SeenWeek, isWrong: (session: SeenSession) => boolean, limit: string, none = 'none'): Judged {
+  const wrong = week.sessions.filter(isWrong);
+  return { limit, value: wrong.length === 0 ? none : times(wrong.length), breaches: wrong.map((session) => single(session)) };
+}
+
+function judgeCount(body: Extract<RuleBody, { kind: 'count' }>, week: SeenWeek): Judged {
+  const { what, most, weeks } = body;
+  const of = week.sessions.filter((session) => isOf(what, session, most === 0));
+  const before = weeks > 1 ? week.near.filter((session) => isOf(what, session, false) && session.number < week.monday && session.number >= week.monday - 7 * (weeks - 1)) : [];
+  const byDays = what.quality === 'hard';
+  const size = (sessions: readonly SeenSession[]) => (byDays ? new Set(sessions.map(({ number }) => number)).size : sessions.length);
+  const found = size(of) + size(before);
+  const unit = byDays ? 'day' : 'session';
+  const excess = of.length === 0 ? 0 : found - most;
+  return { limit: countOf(most, unit), value: countOf(found, unit), breaches: excess > 0 ? [{ sessions: free(of), excess }] : [] };
+}
+
+function judgeShare({ what, percent, of }: Extract<RuleBody, { kind: 'share' }>, week: SeenWeek): Judged {
+  const counted = week.sessions.filter(({ workoutType }) => of === 'week' || what.types.length === 0 || (what.types as readonly string[]).includes(workoutType));
+  const total = counted.reduce((sum, { minutes }) => sum + minutes, 0);
+  const long = week.sessions.filter((session) => isOf(what, session, false));
+  const longest = long.reduce<SeenSession | null>((most, session) => (most === null || session.minutes > most.minutes ? session : most), null);
+  if (longest === null || total === 0) return OK(`${percent} %`, 'no such session');
+  const share = (100 * longest.minutes) / total;
+  const breaches = long.filter(({ minutes }) => minutes > Math.ceil((percent / 100) * total)).map((session) => single(session, session.minutes - (percent / 100) * total));
+  return { limit: `${percent} %`, value: `${share.toFixed(0)} %`, breaches };
+}
+
+function judgeApart({ first, then, from, to }: Extract<RuleBody, { kind: 'apart' }>, week: SeenWeek): Judged {
+  const everything = [...week.near, ...week.sessions];
+  const isSame = first.quality === then.quality && String(first.types) === String(then.types);
+  const breaches: Breach[] = [];
+  let closest = Infinity;
+  for (const session of week.sessions) {
+    const asThen = isOf(then, session, true);
+    const asFirst = isOf(first, session, true);
+    if (!asThen && !asFirst) continue;
+    for (const other of everything) {
+      if (other === session) continue;
+      const gap = session.number - other.number;
+      if (isSame && gap === 0 && from > 0) continue;
+      const follows = asThen && isOf(first, other, true) && gap >= from && gap <= to;
+      const precedes = asFirst && isOf(then, other, true) && -gap >= from && -gap <= to;
+      if (asThen && isOf(first, other, true) && gap >= from) closest = Math.min(closest, gap);
+      if (follows) breaches.push({ sessions: free(week.sessions.includes(other) ? [session, other] : [session]), excess: to + 1 - gap });
+      else if (precedes && !week.sessions.includes(other)) breaches.push({ sessions: [session], excess: to + 1 + gap });
+    }
+  }
+  return { limit: from === 0 && to === 0 ? 'not on one day' : countOf(to + 1, 'day'), value: closest > 7 ? 'far apart' : closest === 0 ? 'same day' : countOf(closest, 'day'), breaches };
+}
+
+function judgePrefer({ after, rather }: Extract<RuleBody, { kind: 'prefer' }>, week: SeenWeek): Judged {
+  const wrong = week.sessions.filter((session) => !isRather(rather, session) && [...week.near, ...week.sessions].some((other) => other.number === session.number - 1 && isOf(after, other, true)));
+  return { limit: 'as the week allows', value: wrong.length === 0 ? 'kept' : `${times(wrong.length)} otherwise`, breaches: wrong.map((session) => single(session)) };
+}
+
+export function isRather(rather: readonly string[], { workoutType, isHard, isLong }: Pick<SeenSession, 'workoutType' | 'isHard' | 'isLong'>): boolean {
+  return rather.includes(workoutType) || (rather.includes('easy') && !isHard && !isLong);
+}

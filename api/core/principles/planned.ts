@@ -1,0 +1,85 @@
+import { dayNumber } from '../calendar.ts';
+import { dayName } from '../changes.ts';
+import type { Proof } from '../schedule.ts';
+import type { PlanWarning, WeekTarget } from '../season.ts';
+import { keptOf, type WeekContext } from '../week/draft.ts';
+import { seenOf, type WeekRules } from '../week/weekRules.ts';
+import type { PlannedWorkout, Reason } from '../workout.ts';
+import type { ActiveRule } from './active.ts';
+import { judge, type SeenWeek } from './judge.ts';
+import { bodyWords } from './words.ts';
+
+/** A rule that a week could not keep. */
+export interface Unheld {
+  active: ActiveRule;
+  /** Completes "otherwise …". */
+  because: string;
+}
+
+export function principleReason({ principle, rule, name }: ActiveRule): Reason {
+  return { code: 'PRINCIPLE', source: 'principle', text: `${name}.`, inputs: { principleId: principle.id, by: principle.by, rule: bodyWords(rule.body) } };
+}
+
+/** The week as planned, kept sessions included. */
+export function seenPlan(context: WeekContext, rules: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>, planned: readonly PlannedWorkout[]): SeenWeek {
+  const training = planned.filter(({ workoutType }) => workoutType !== 'race').map((workout) => seenOf(workout, false));
+  const kept = keptOf(context.days).filter(({ workoutType }) => workoutType !== 'race').map((workout) => seenOf(workout, true));
+  const races = context.races.map(({ raceDate, raceType }) => ({ number: dayNumber(raceDate), raceType }));
+  return { monday: context.monday, sessions: [...training, ...kept], near: rules.near, races, plannedHours: context.week.plannedHours, largestBefore: rules.largestBefore, loadsInARow: rules.loadsInARow };
+}
+
+/** One line for each rule of the week, and those that are not kept. */
+export function provePrinciples(active: readonly ActiveRule[], seen: SeenWeek, yielded: readonly Unheld[]): { proof: Proof[]; unheld: Unheld[] } {
+  const unheld: Unheld[] = [];
+  const proof = active.map((each): Proof => {
+    const { limit, value, breaches } = judge(each.rule, seen);
+    const gave = yielded.find((other) => other.active === each);
+    const isPreference = each.rule.body.kind === 'prefer';
+    if (breaches.length === 0 || isPreference) return { constraint: each.name, limit, value, holds: true };
+    const byKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
+    const because = gave?.because ?? (byKept ? 'a session that is kept would have to go' : whyNot(each));
+    unheld.push({ active: each, because });
+    return { constraint: each.name, limit, value: `${value}; otherwise ${because}`, holds: false };
+  });
+  return { proof, unheld };
+}
+
+function whyNot({ rule: { body } }: ActiveRule): string {
+  switch (body.kind) {
+    case 'share':
+      return 'there would have to be more sessions than the week has hours and days for';
+    case 'hours':
+    case 'ramp':
+    case 'step':
+      return 'the hours of the season plan would have to change';
+    default:
+      return 'no session of the week could be made shorter or left out';
+  }
+}
+
+/** What to tell of rules that weeks could not keep, one warning a rule. */
+export function unheldWarnings(unheld: readonly { week: WeekTarget; unheld: Unheld }[]): PlanWarning[] {
+  const byRule = new Map<ActiveRule, { week: WeekTarget; unheld: Unheld }[]>();
+  for (const each of unheld) byRule.set(each.unheld.active, [...(byRule.get(each.unheld.active) ?? []), each]);
+  return [...byRule.values()].map((all) => {
+    const [first] = all;
+    const { active, because } = first!.unheld;
+    const more = all.length > 1 ? ` and ${all.length - 1} more` : '';
+    return {
+      code: 'PRINCIPLE_NOT_HELD',
+      message: `${active.name}: not kept in the week of ${dayName(first!.week.weekStartDate)}${more}, because otherwise ${because}.`,
+      recommendation: 'Loosen the principle, switch it off for this athlete, or free another day.',
+    };
+  });
+}
+
+/** What a principle did to a plan. */
+export interface PrincipleEffect {
+  id: string;
+  /** Sessions that it shaped, and weeks whose days, hours or number of sessions it limited. */
+  applied: number;
+  /** Days of the sessions and Mondays of the weeks, in order. */
+  on: readonly string[];
+  /** Mondays of weeks that could not keep it. */
+  notHeld: readonly string[];
+}

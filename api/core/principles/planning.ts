@@ -1,0 +1,179 @@
+import type { Sport } from '../athlete.ts';
+import { dayNumber, weeksBetween } from '../calendar.ts';
+import { HARD_BY_PHASE } from '../constants/week.ts';
+import type { InjuryRestrictions, SportRestriction, TrainedSport } from '../injuries.ts';
+import type { RaceType } from '../race.ts';
+import type { PastSession, ScheduleInput } from '../schedule.ts';
+import type { WeekTarget } from '../season.ts';
+import type { AthleteLimits, WeekContext } from '../week/draft.ts';
+import type { WeekLayout } from '../week/planWeek.ts';
+import { seenOf, type WeekRules } from '../week/weekRules.ts';
+import type { Intensity, PlannedWorkout } from '../workout.ts';
+import { type ActiveRule, rulesFor, rulesOfWeek } from './active.ts';
+import type { SeenSession } from './judge.ts';
+import { lacksOf } from './needs.ts';
+import { type PrincipleEffect, provePrinciples, seenPlan, type Unheld } from './planned.ts';
+
+/** What a week is planned from; principles make it tighter. */
+export interface Known {
+  raceType: RaceType | null;
+  sports: readonly Sport[];
+  limits: AthleteLimits;
+  restrictions: InjuryRestrictions;
+}
+
+/** One way to plan a week. */
+export interface Attempt {
+  context: WeekContext;
+  layout: WeekLayout;
+  workouts: readonly PlannedWorkout[];
+}
+
+/** The principles through all the weeks of a plan. */
+export interface Teaching {
+  rules: readonly ActiveRule[];
+  input: ScheduleInput;
+  /** Everything planned, kept or past so far. */
+  seen: SeenSession[];
+  effects: { applied: number; on: string[]; notHeld: string[] }[];
+  unheld: { week: WeekTarget; unheld: Unheld }[];
+}
+
+/** Null: there are no principles. */
+export function teachingOf(input: ScheduleInput): Teaching | null {
+  const { principles = [], athlete, keep, past } = input;
+  if (principles.length === 0) return null;
+  const seen = [...past.map((session: PastSession) => seenOf(session, true)), ...keep.map((workout) => seenOf(workout, true))].filter(({ workoutType }) => workoutType !== 'race');
+  return { rules: rulesFor(athlete, principles), input, seen, effects: principles.map(() => ({ applied: 0, on: [], notHeld: [] })), unheld: [] };
+}
+
+const SPAN_BEFORE = 28;
+const SPAN_AFTER = 14;
+
+/**
+ * Plans the week under its principles. Where taking away would leave it without something that it needs, the rule that would
+ * do so yields for this week, and the proof says why.
+ */
+export function planTaught(
+  teaching: Teaching,
+  week: WeekTarget,
+  known: Known,
+  attempt: (known: Known, rules: WeekRules | null) => Attempt,
+): Attempt & { proof: ReturnType<typeof provePrinciples>['proof'] } {
+  const { season } = teaching.input;
+  const weekInPlan = Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate));
+  const all = rulesOfWeek(teaching.rules, { week, level: known.limits.level, raceType: known.raceType, weekInPlan });
+  const around = aroundOf(teaching, week);
+  const tried = (rules: readonly ActiveRule[]): Attempt => {
+    if (rules.length === 0) return attempt(known, null);
+    const weekRules: WeekRules = { rules, shaped: new Map(), fired: new Set(), ...around };
+    return attempt(tightened(known, week, weekRules), weekRules);
+  };
+  const { made, yielded } = withNeeds(all, tried);
+  const { proof, unheld } = provePrinciples(all, seenPlan(made.context, around, made.workouts), yielded);
+  note(teaching, week, made, unheld);
+  return { ...made, proof };
+}
+
+function aroundOf({ seen, input }: Teaching, week: WeekTarget): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'> {
+  const monday = dayNumber(week.weekStartDate);
+  const near = seen.filter(({ number }) => (number < monday && number >= monday - SPAN_BEFORE) || (number >= monday + 7 && number < monday + 7 + SPAN_AFTER));
+  const { weeks } = input.season;
+  const index = weeks.findIndex(({ weekStartDate }) => weekStartDate === week.weekStartDate);
+  const before = weeks.slice(Math.max(0, index - 4), Math.max(0, index)).map(({ plannedHours }) => plannedHours);
+  let loadsInARow = 0;
+  for (let i = index; i >= 0 && weeks[i]!.kind === 'load'; i -= 1) loadsInARow += 1;
+  return { near, largestBefore: before.length > 0 ? Math.max(...before) : null, loadsInARow };
+}
+
+/** Drops the fewest rules, the latest taught first, until the week lacks nothing that it would have without them. */
+function withNeeds(all: readonly ActiveRule[], tried: (rules: readonly ActiveRule[]) => Attempt): { made: Attempt; yielded: readonly Unheld[] } {
+  const lacking = (made: Attempt) => lacksOf(made.context, made.workouts);
+  let made = tried(all);
+  const lacks = lacking(made);
+  if (lacks.length === 0) return { made, yielded: [] };
+  const anyway = new Set(lacking(tried([])).map(({ key }) => key));
+  const guiltOf = (of: Attempt) => lacking(of).filter(({ key }) => !anyway.has(key));
+  let guilt = guiltOf(made);
+  let left = all;
+  const yielded: Unheld[] = [];
+  while (guilt.length > 0 && left.length > 0) {
+    const { text } = guilt[0]!;
+    let best: { active: ActiveRule; made: Attempt; guilt: typeof guilt } | null = null;
+    for (const active of left.toReversed()) {
+      const without = tried(left.filter((each) => each !== active));
+      const remaining = guiltOf(without);
+      if (best === null || remaining.length < best.guilt.length) best = { active, made: without, guilt: remaining };
+      if (remaining.length === 0) break;
+    }
+    const { active } = best!;
+    yielded.push({ active, because: text });
+    left = left.filter((each) => each !== active);
+    ({ made, guilt } = best!);
+  }
+  return { made, yielded };
+}
+
+const HARD: readonly Intensity[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
+
+/** Level, age and injuries set limits; principles make them smaller. */
+function tightened(known: Known, week: WeekTarget, weekRules: WeekRules): Known {
+  let { limits, restrictions } = known;
+  const out = new Set<Sport>();
+  for (const active of weekRules.rules) {
+    const { body } = active.rule;
+    if (body.kind === 'rest' && body.least > limits.restDays) {
+      limits = { ...limits, restDays: body.least };
+      weekRules.fired.add(active);
+    }
+    if (body.kind === 'perDay' && body.what.types.length === 0 && body.what.quality === 'any') limits = { ...limits, sessionsADay: Math.min(limits.sessionsADay, body.most) };
+    if (body.kind === 'hours' && week.plannedHours >= body.most - 0.01) weekRules.fired.add(active);
+    if (body.kind === 'ramp' && weekRules.largestBefore !== null && week.kind === 'load' && week.plannedHours >= weekRules.largestBefore * (1 + body.percent / 100) - 0.02) weekRules.fired.add(active);
+    if (body.kind !== 'count' || body.weeks > 1) continue;
+    const { what, most } = body;
+    if (what.quality === 'hard' && what.types.length === 0 && most < limits.hardDays) {
+      if (most < HARD_BY_PHASE[week.phaseType]) weekRules.fired.add(active);
+      limits = { ...limits, hardDays: most };
+    }
+    if (most > 0) continue;
+    if (what.quality === 'any') for (const sport of known.sports) if (what.types.some((type) => TYPE[sport] === type)) out.add(sport);
+    if (what.quality === 'hard' && what.types.length > 0) restrictions = without(restrictions, what.types, HARD);
+    if (what.quality === 'vo2max') restrictions = without(restrictions, what.types, ['vo2max']);
+  }
+  const sports = out.size === 0 ? known.sports : known.sports.filter((sport) => !out.has(sport));
+  return { ...known, limits, restrictions, sports: sports.length > 0 ? sports : known.sports };
+}
+
+const TYPE: Readonly<Record<Sport, TrainedSport>> = { running: 'run', cycling: 'bike', swimming: 'swim', strength: 'strength' };
+
+function without(restrictions: InjuryRestrictions, types: readonly string[], intensities: readonly Intensity[]): InjuryRestrictions {
+  const tighter = (type: TrainedSport): SportRestriction =>
+    types.length > 0 && !types.includes(type) ? restrictions[type] : { ...restrictions[type], noIntensities: [...new Set([...restrictions[type].noIntensities, ...intensities])] };
+  return { run: tighter('run'), bike: tighter('bike'), swim: tighter('swim'), strength: types.includes('strength') ? tighter('strength') : restrictions.strength };
+}
+
+function note(teaching: Teaching, week: WeekTarget, { context, workouts }: Attempt, unheld: readonly Unheld[]): void {
+  const { effects } = teaching;
+  const placeOf = new Map(teaching.rules.map(({ principle, place }) => [principle.id, place]));
+  for (const { reasons, scheduledDate, ...workout } of workouts) {
+    if (workout.workoutType !== 'race') teaching.seen.push(seenOf({ ...workout, scheduledDate }, false));
+    const ids = new Set(reasons.filter(({ code }) => code === 'PRINCIPLE').map(({ inputs }) => String(inputs.principleId)));
+    for (const id of ids) {
+      const effect = effects[placeOf.get(id)!]!;
+      effect.applied += 1;
+      effect.on.push(scheduledDate);
+    }
+  }
+  for (const place of new Set([...(context.rules?.fired ?? [])].map((active) => active.place))) {
+    effects[place]!.applied += 1;
+    effects[place]!.on.push(week.weekStartDate);
+  }
+  for (const each of unheld) {
+    teaching.unheld.push({ week, unheld: each });
+    effects[each.active.place]!.notHeld.push(week.weekStartDate);
+  }
+}
+
+export function effectsOf({ input, effects }: Teaching): readonly PrincipleEffect[] {
+  return (input.principles ?? []).map(({ id }, place) => ({ id, ...effects[place]!, on: [...effects[place]!.on].sort(), notHeld: [...new Set(effects[place]!.notHeld)] }));
+}

@@ -1,0 +1,41 @@
+import type { Athlete, Sport } from '../athlete.ts';
+import { type Day, weeksBetween } from '../calendar.ts';
+import { countedSports, experienceOf } from '../profile.ts';
+import type { Race } from '../race.ts';
+import type { Season } from '../season.ts';
+import { weekTargets } from '../seasonPlan.ts';
+import type { WeekSlot } from '../weeklyHours.ts';
+import { steeringRaceByWeek } from '../weekSlots.ts';
+import { rulesFor, rulesOfWeek } from './active.ts';
+import type { TaughtPrinciple } from './rule.ts';
+
+interface SeasonOf {
+  athlete: Athlete;
+  sports: readonly Sport[];
+  races: readonly Race[];
+  /** Mondays of weeks without training. */
+  lostWeeks?: readonly Day[];
+}
+
+/** The season with the hours that principles about hours, growth and step-back weeks leave; its phases stay. */
+export function tightenSeason(season: Season, { athlete, sports, races, lostWeeks }: SeasonOf, principles: readonly TaughtPrinciple[]): Season {
+  const rules = rulesFor(athlete, principles).filter(({ rule }) => ['hours', 'ramp', 'step'].includes(rule.body.kind));
+  const [first] = season.weeks;
+  if (rules.length === 0 || first === undefined) return season;
+  const steering = steeringRaceByWeek(races);
+  const tighten = (slot: WeekSlot): WeekSlot => {
+    const raceType = steering(slot.weekStartDate)?.raceType ?? null;
+    const level = experienceOf(athlete, countedSports(raceType, sports));
+    const weekInPlan = Math.max(0, weeksBetween(season.seasonStart, slot.weekStartDate));
+    const tighter = { ...slot };
+    for (const { rule } of rulesOfWeek(rules, { week: { phaseType: slot.phaseType, kind: 'load' }, level, raceType, weekInPlan })) {
+      const { body } = rule;
+      if (body.kind === 'hours') tighter.capacity = Math.min(tighter.capacity, body.most);
+      if (body.kind === 'ramp') tighter.growth = Math.min(tighter.growth ?? Infinity, body.percent / 100);
+      if (body.kind === 'step') tighter.loadingWeeks = Math.min(tighter.loadingWeeks ?? Infinity, body.weeks);
+    }
+    return tighter;
+  };
+  const weeks = weekTargets({ phases: season.phases, athlete, sports, races, firstWeek: first.weekStartDate, before: null, ...(lostWeeks && { lostWeeks }), tighten });
+  return { ...season, weeks };
+}

@@ -1,0 +1,88 @@
+import { MIN_SESSION } from '../constants/week.ts';
+import type { ActiveRule } from '../principles/active.ts';
+import { judge, type Breach } from '../principles/judge.ts';
+import { type Draft, keptOf, placedOn, type WeekContext } from './draft.ts';
+import { settle } from './settle.ts';
+import { closedBy, mostSessions, seenWeek, shape } from './weekRules.ts';
+
+/** Rounds of putting right; each takes something away, so that it ends. */
+const MOST_ROUNDS = 60;
+
+/** Days on which principles leave no session at all are rest days from the start. */
+export function closeDays(context: WeekContext): void {
+  for (const day of context.days) {
+    if (day.status !== 'open') continue;
+    const by = closedBy(context, day, { isLong: false, isHard: false });
+    if (by === null) continue;
+    day.status = 'rest';
+    context.rules!.fired.add(by);
+  }
+}
+
+/** Places for sessions in the week, kept ones apart, as far as principles count them. */
+export function fewerSeats(context: WeekContext, seats: number): number {
+  const most = mostSessions(context, null);
+  if (most === null) return seats;
+  const left = Math.max(0, most.most - keptOf(context.days).filter(({ workoutType }) => workoutType !== 'race').length);
+  if (left < seats) context.rules!.fired.add(most.active);
+  return Math.min(seats, left);
+}
+
+/**
+ * Takes away what still breaks a principle once the week is laid out: shortens, makes easy, drops. What stands by an act of a
+ * person stays.
+ */
+export function enforce(context: WeekContext): void {
+  const rules = context.rules!;
+  const stuck = new Set<ActiveRule>();
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const changed = rules.rules.some((active) => !stuck.has(active) && putRight(context, active, stuck));
+    if (!changed) return;
+    settle(context);
+  }
+}
+
+/** True when it changed something. */
+function putRight(context: WeekContext, active: ActiveRule, stuck: Set<ActiveRule>): boolean {
+  const { body } = active.rule;
+  if (body.kind === 'prefer' || body.kind === 'ramp' || body.kind === 'step') return false;
+  const week = seenWeek(context, context.rules!);
+  const { breaches } = judge(active.rule, week);
+  for (const breach of breaches) {
+    const draft = breach.sessions.map((session) => week.draftOf.get(session)).find((each) => each !== undefined);
+    if (draft !== undefined && remedy(context, active, draft, breach)) return true;
+  }
+  if (breaches.length > 0) stuck.add(active);
+  return false;
+}
+
+function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess }: Breach): boolean {
+  const { body } = active.rule;
+  if (body.kind === 'length' || body.kind === 'share' || body.kind === 'hours') {
+    const most = body.kind === 'length' ? body.minutes : draft.minutes - Math.ceil(excess);
+    if (most >= MIN_SESSION + draft.brickRunMinutes) {
+      draft.minutes = most;
+      draft.max = Math.min(draft.max, most);
+      draft.lengthRule = draft.maxRule = 'principle-cap';
+      shape(context, draft, active);
+      return true;
+    }
+    if (body.kind === 'share') return false;
+  }
+  const what = body.kind === 'apart' ? (draft.isHard && (body.then.quality === 'hard' || body.first.quality === 'hard') ? { quality: 'hard' } : draft.isLong && (body.then.quality === 'long' || body.first.quality === 'long') ? { quality: 'long' } : { quality: 'any' }) : 'what' in body ? body.what : { quality: 'any' };
+  if (what.quality === 'hard' && draft.isHard) {
+    Object.assign(draft, { isHard: false, keyIndex: 0, role: draft.role === 'strength' || draft.role === 'brick' ? draft.role : draft.isLong ? 'long' : 'easy' });
+    shape(context, draft, active);
+    return true;
+  }
+  if (what.quality === 'long' && draft.isLong && draft.workoutType !== 'brick') {
+    Object.assign(draft, { isLong: false, role: draft.role === 'long' ? 'easy' : draft.role });
+    shape(context, draft, active);
+    return true;
+  }
+  const place = placedOn(context.days).find((each) => each.draft === draft);
+  if (place === undefined) return false;
+  place.day.drafts.splice(place.day.drafts.indexOf(draft), 1);
+  context.rules!.fired.add(active);
+  return true;
+}
