@@ -4,6 +4,7 @@ import type { Draft, WeekContext } from './draft.ts';
 import { hardIsForbidden, isRacePaced, isTooCloseToHardRun, placeKeys } from './keys.ts';
 import { isTooLate } from './overdue.ts';
 import { placeDue, placeLong, put } from './place.ts';
+import { forbiddenBy } from './weekRules.ts';
 
 /**
  * Places the opener, the long and the key sessions, and one of each sport that is soon overdue. A day usually holds
@@ -64,7 +65,8 @@ function placeOpener(context: WeekContext, easy: Draft[]): void {
     (draft) =>
       draft.sport !== 'strength' &&
       !hardIsForbidden(context, draft.sport) &&
-      mayHold(context, day, draft, context.limits.sessionsADay),
+      mayHold(context, day, draft, context.limits.sessionsADay) &&
+      (context.rules === null || forbiddenBy(context, day, { ...draft, isHard: true }) === null),
   );
   // a sport that would have rested too long by then is trained before
   const isTimely = (draft: Draft) =>

@@ -1,9 +1,10 @@
 import type { EnduranceSport, Sport } from '../athlete.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_SESSION, MIN_SESSION } from '../constants/week.ts';
-import { mayHold } from './dayRules.ts';
+import { fits, mayHold } from './dayRules.ts';
 import { type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 import { isLate } from './overdue.ts';
 import { hardDays, put } from './place.ts';
+import { forbiddenBy, shape } from './weekRules.ts';
 
 function racesOfWeek({ races, week }: WeekContext) {
   return races.filter(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
@@ -73,6 +74,7 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
       const key: Draft = { ...draft, role: 'key', keyIndex, isHard: true };
       if (!mayHold(context, day, key, sessionsADay)) continue;
       put(day, key);
+      if (context.rules !== null) nameKeptOff(context, key, day.index, sessionsADay);
       left.splice(left.indexOf(draft), 1);
       sports.splice(sports.indexOf(sport), 1);
       keyIndex += 1;
@@ -111,4 +113,13 @@ export function tooCloseToHardRun({ memory, limits, days }: WeekContext, dayNumb
         day.drafts.some(({ isHard, workoutType }) => isHard && (workoutType === 'run' || workoutType === 'brick')),
     )
   );
+}
+
+/** Hard days are taken from the first on: a principle that keeps the session off an earlier one has moved it. */
+function nameKeptOff(context: WeekContext, key: Draft, chosen: number, sessionsADay: number): void {
+  for (const day of context.days.slice(0, chosen)) {
+    if (!fits(context, day, { ...key, dayIndex: null }, sessionsADay)) continue;
+    const by = forbiddenBy(context, day, key);
+    if (by !== null) return shape(context, key, by);
+  }
 }

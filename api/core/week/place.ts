@@ -3,6 +3,7 @@ import type { WorkoutType } from '../workout.ts';
 import { rideOf } from './bricks.ts';
 import {
   dayRule,
+  fits,
   holdsType,
   isLongDay,
   isLongRunDay,
@@ -15,6 +16,7 @@ import {
 } from './dayRules.ts';
 import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
 import { isLate, isOverdue, isTooLate } from './overdue.ts';
+import { closedBy, forbiddenBy, preferenceCost, shape } from './weekRules.ts';
 
 /** Order in which long-workout days are taken: Saturday, Sunday, then Monday to Friday. */
 const LONG_ORDER = [5, 6, 0, 1, 2, 3, 4] as const;
@@ -83,8 +85,22 @@ export function placeLong(
       roomiest(context, [...preferred, ...free], draft.minutes, true);
     if (day === undefined) unplaced.push(draft);
     else put(day, draft);
+    if (day !== undefined && context.rules !== null) nameKeptOff(context, draft, day, limit);
   }
   return unplaced;
+}
+
+/** Principles that kept a long session off a day that it would have been put on before this one. */
+function nameKeptOff(context: WeekContext, draft: Draft, chosen: DayPlan, limit: number): void {
+  const { longWorkoutDays } = context.athlete.preferences;
+  const ranked = [...LONG_ORDER.filter((index) => longWorkoutDays.includes(context.days[index]!.weekday)), ...FREE_LONG_ORDER];
+  for (const index of ranked) {
+    const day = context.days[index]!;
+    if (day === chosen) return;
+    if (isLongDay(context, day.number) || !fits(context, day, draft, limit) || roomOf(day) < draft.minutes) continue;
+    const by = forbiddenBy(context, day, draft);
+    if (by !== null) return shape(context, draft, by);
+  }
 }
 
 /** The first of the days with room for the minutes, else (when `mayShorten`) the one with the most room. */
@@ -108,7 +124,7 @@ export function hardDays(context: WeekContext, count: number): DayPlan[] {
   if (count <= 0) return [];
   const open = context.days.filter((day) => {
     if (day.status !== 'open' || roomOf(day) < MIN_SESSION || isLongDay(context, day.number)) return false;
-    return mayBeHard(context, day);
+    return mayBeHard(context, day) && closedBy(context, day, { isLong: false, isHard: true }) === null;
   });
   const beforeLong = (day: DayPlan) => isLongRunDay(context, day.number + 1);
   const relaxed = spread(open, count);
@@ -185,6 +201,7 @@ function cheapest(
   limit: number,
   isAllowed: (day: DayPlan) => boolean = () => true,
 ): DayPlan | undefined {
+  if (context.rules !== null) return cheapestByRules(context, draft, limit, isAllowed);
   let best: DayPlan | undefined;
   let bestCost: readonly number[] = [];
   for (const day of context.days) {
@@ -196,6 +213,28 @@ function cheapest(
     }
   }
   return best;
+}
+
+/** As cheapest where principles hold: what they would rather not have comes last, and a rule that changes the day is named. */
+function cheapestByRules(
+  context: WeekContext,
+  draft: Draft,
+  limit: number,
+  isAllowed: (day: DayPlan) => boolean,
+): DayPlan | undefined {
+  const ranked = context.days
+    .filter((day) => isAllowed(day) && fits(context, day, draft, limit))
+    .map((day) => ({ day, cost: costOf(context, day, draft) }))
+    .sort((a, b) => (isLess(a.cost, b.cost) ? -1 : 1));
+  const named = ranked.map(({ day }) => forbiddenBy(context, day, draft) ?? preferenceCost(context, day, draft));
+  const wanted = named.findIndex((by) => by === null);
+  const chosen = wanted >= 0 ? wanted : named.findIndex((by) => by!.rule.body.kind === 'prefer');
+  const [first] = named;
+  if (chosen !== 0 && first !== undefined && first !== null) {
+    if (chosen < 0) context.rules!.fired.add(first);
+    else shape(context, draft, first);
+  }
+  return ranked[chosen]?.day;
 }
 
 function costOf(context: WeekContext, day: DayPlan, draft: Draft): readonly number[] {

@@ -3,6 +3,7 @@ import { AFTER_RACE_SESSION, MIN_SESSION } from '../constants/week.ts';
 import { allocateMinutes, type SportMinutes } from './allocate.ts';
 import { dayLimit, forFrequency, keptFrequency, openDays, sessionCounts, takeOne, total } from './counts.ts';
 import { markRestDays } from './days.ts';
+import { closeDays, enforce, fewerSeats } from './enforce.ts';
 import { type Draft, keptOf, type WeekContext } from './draft.ts';
 import { addSessions, keepLongLongest, lengthen, nameLengths, nameLongSessions, useLongDay } from './fill.ts';
 import { placeImportant } from './important.ts';
@@ -27,6 +28,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   placeRaces(context);
   prepareRaceWeek(context);
   const minutes = weekMinutes(context, kept);
+  if (context.rules !== null) closeDays(context);
   markRestDays(days, limits.restDays + restDayMore(context, minutes.open), context.athlete.preferences.longWorkoutDays);
   if (minutes.open < MIN_SESSION) return { open: minutes.open, unplaced: minutes.open };
 
@@ -49,7 +51,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   let allocation = endurance();
   let counts = sessionCounts(context, allocation, strength.length);
   const sessionsADay = dayLimit(context, total(counts) + strength.length);
-  const seats = openDays(context) * sessionsADay;
+  const seats = fewerSeats(context, openDays(context) * sessionsADay);
   while (strength.length > 0 && total(counts) + strength.length > seats) {
     strength = strength.slice(1);
     allocation = endurance();
@@ -87,6 +89,7 @@ export function planWeek(context: WeekContext): WeekLayout {
   settle(context);
   nameLongSessions(context);
   if (sharpenTaper(context, sessionsADay)) settle(context);
+  if (context.rules !== null) enforce(context);
   nameLengths(context);
   return { open: minutes.open, unplaced: minutes.open - placed() };
 }

@@ -4,6 +4,7 @@ import { type DayPlan, type Draft, type Placed, placedOn, type WeekContext } fro
 import { hardBudget, hardIsForbidden, rotation, tooCloseToHardRun } from './keys.ts';
 import { isTooLate } from './overdue.ts';
 import { put } from './place.ts';
+import { forbiddenBy } from './weekRules.ts';
 import { sessionOf } from './workouts.ts';
 
 /**
@@ -29,8 +30,9 @@ function mayEverBeHard(context: WeekContext, { sport, workoutType, race }: Draft
   return workoutType !== 'brick' || !hardIsForbidden(context, 'running');
 }
 
-function mayBeSharp(context: WeekContext, day: DayPlan, { workoutType }: Draft): boolean {
-  const runs = workoutType === 'run' || workoutType === 'brick';
+function mayBeSharp(context: WeekContext, day: DayPlan, draft: Draft): boolean {
+  const runs = draft.workoutType === 'run' || draft.workoutType === 'brick';
+  if (forbiddenBy(context, day, { ...draft, isHard: true }) !== null) return false;
   return mayBeHard(context, day) && !(runs && tooCloseToHardRun(context, day.number));
 }
 
