@@ -1,6 +1,16 @@
 import type { Injury } from './athlete.ts';
 import { type Day, daysBetween } from './calendar.ts';
-import { HEALING_DAYS, INJURY_ROWS, type InjuryRow } from './constants/injuries.ts';
+import {
+  HARD_INTENSITIES,
+  HEALING_DAYS,
+  HEALING_FACTOR,
+  HEALING_STEP,
+  INJURY_ROWS,
+  type InjuryRow,
+  SHARE,
+  WEEKS_WITHOUT_THRESHOLD,
+  WEEKS_WITHOUT_VO2MAX,
+} from './constants/injuries.ts';
 import type { Intensity } from './workout.ts';
 
 /** Sports that an injury can limit, in the terms of workouts. */
@@ -86,25 +96,42 @@ function combine(a: SportRestriction, b: Partial<SportRestriction>): SportRestri
   };
 }
 
-function isHealing(injury: Injury, today: Day | undefined): boolean {
-  if (!injury.isRecovered || injury.dateOccurred === null || today === undefined) return false;
-  const days = daysBetween(injury.dateOccurred, today);
-  return days >= 0 && days < HEALING_DAYS;
+/** Whole weeks of the return from a healed injury; null: it is over, or does not count. */
+function weekOfReturn(injury: Injury, day: Day | undefined): number | null {
+  if (!injury.isRecovered || injury.dateOccurred === null || day === undefined) return null;
+  const days = daysBetween(injury.dateOccurred, day);
+  return days >= 0 && days < HEALING_DAYS ? Math.floor(days / 7) : null;
+}
+
+/** What a healed injury still asks of its sport in that week of the return: volume first, then threshold, then vo2max. */
+function healingLimits(own: Partial<SportRestriction>, week: number): Partial<SportRestriction> {
+  const volumeFactor = Math.min(1, HEALING_FACTOR + HEALING_STEP * week);
+  const isFast = week >= WEEKS_WITHOUT_VO2MAX;
+  const noIntensities = week < WEEKS_WITHOUT_THRESHOLD ? HARD_INTENSITIES : isFast ? [] : (['vo2max'] as const);
+  const share = week === 0 ? 'half' : `${Math.round(100 * volumeFactor)} %`;
+  const pace = week < WEEKS_WITHOUT_THRESHOLD ? ' Nothing hard yet.' : isFast ? '' : ' Nothing above threshold yet.';
+  return { ...own, avoid: isFast ? [] : (own.avoid ?? []), volumeFactor, noIntensities, note: `${own.note?.replace(SHARE, share) ?? ''}${pace}` };
 }
 
 /**
  * What the injuries leave of each sport: bans, caps in minutes, a factor on the weekly minutes and where they may go.
- * Healed injuries count only when they occurred less than six weeks before `today`; without `today` they do not count.
+ * Healed injuries count only when they occurred less than six weeks before `today`, less from week to week; without `today`
+ * they do not count.
  * The order of the list does not matter.
  */
 export function injuryRestrictions(injuries: readonly Injury[], today?: Day): InjuryRestrictions {
   const active = new Set(injuries.filter((injury) => !injury.isRecovered).flatMap(rowsOf));
-  const healing = new Set(injuries.filter((injury) => isHealing(injury, today)).flatMap(rowsOf));
+  const healing = new Map<InjuryRow, number>();
+  for (const injury of injuries) {
+    const week = weekOfReturn(injury, today);
+    if (week !== null) for (const row of rowsOf(injury)) healing.set(row, Math.min(week, healing.get(row) ?? week));
+  }
   const merged = TRAINED_SPORTS.map((sport) => {
     let limits = FREE;
     for (const row of INJURY_ROWS) {
       if (active.has(row)) limits = combine(limits, row.limits[sport] ?? {});
-      if (healing.has(row)) limits = combine(limits, row.healing[sport] ?? {});
+      const own = row.healing[sport];
+      if (own && healing.has(row)) limits = combine(limits, healingLimits(own, healing.get(row)!));
     }
     return [sport, limits] as const;
   });
@@ -114,6 +141,19 @@ export function injuryRestrictions(injuries: readonly Injury[], today?: Day): In
     { ...limits, substitute: limits.substitute.filter((other) => !bySport[other].banned) },
   ]);
   return Object.fromEntries(withOpenSubstitutes) as Record<TrainedSport, SportRestriction>;
+}
+
+/** The restrictions of each week by its Monday: what heals allows more from week to week. Of this week, those of `today`. */
+export function restrictionsByWeek(injuries: readonly Injury[], today: Day): (monday: Day) => InjuryRestrictions {
+  const known = new Map<Day, InjuryRestrictions>();
+  const now = injuryRestrictions(injuries, today);
+  const heals = injuries.some((injury) => weekOfReturn(injury, today) !== null);
+  return (monday) => {
+    if (!heals || monday <= today) return now;
+    const found = known.get(monday) ?? injuryRestrictions(injuries, monday);
+    known.set(monday, found);
+    return found;
+  };
 }
 
 /** May a session of this sport, intensity and content be planned? */

@@ -25,7 +25,7 @@ export function adaptToInjuries(board: Board): void {
   const cause = (rule: string): Cause => ({ reasonCode: 'INJURY_RULE', source: 'feedback', inputs: { areas, rule }, because: areas === '' ? 'an injury that healed lately' : `your injury: ${areas}` });
   for (const slot of open(board)) {
     for (const type of typesOf(slot)) {
-      const rule = restrictions[type];
+      const rule = restrictions(slot.session.scheduledDate)[type];
       if (rule.banned) {
         substitute(board, slot, type, cause('banned'));
         break;
@@ -42,7 +42,7 @@ export function adaptToInjuries(board: Board): void {
 
 /** Another sport takes the minutes, at most a fifth more than it had that week; what does not fit is left out. */
 function substitute(board: Board, slot: Slot, type: TrainedSport, cause: Cause): void {
-  const { restrictions } = board.desk;
+  const restrictions = board.desk.restrictions(slot.session.scheduledDate);
   const { substitute: others, substituteFactor } = restrictions[type];
   const wanted = slot.minutes * substituteFactor;
   const [other] = others;
@@ -59,11 +59,11 @@ function substitute(board: Board, slot: Slot, type: TrainedSport, cause: Cause):
 }
 
 function spaceRuns(board: Board, cause: Cause): void {
-  if (!board.desk.restrictions.run.noConsecutiveDays) return;
   const isRun = (slot: Slot) => !slot.removed && slot.instead === null && typesOf(slot).includes('run') && slot.session.status !== 'skipped';
   const days = () => new Set(board.slots.filter(isRun).map(({ session }) => session.scheduledDate));
   for (const slot of open(board)) {
     const { scheduledDate } = slot.session;
+    if (!board.desk.restrictions(scheduledDate).run.noConsecutiveDays) continue;
     const known = days();
     if (!isRun(slot) || (!known.has(addDays(scheduledDate, -1)) && !isFixedNext(board, scheduledDate))) continue;
     substitute(board, slot, 'run', cause);
@@ -76,9 +76,9 @@ const isFixedNext = (board: Board, day: string): boolean =>
 
 /** The sport's minutes of each week, at most its part of the plan; weeks that the planner made with the injury in mind have it already. */
 function lessOf(board: Board, type: 'run' | 'bike' | 'swim', cause: Cause): void {
-  const { volumeFactor } = board.desk.restrictions[type];
-  if (volumeFactor >= 1 || volumeFactor === 0) return;
   for (const week of new Set(board.slots.map(({ session }) => mondayOf(session.scheduledDate)))) {
+    const { volumeFactor } = board.desk.restrictions(week)[type];
+    if (volumeFactor >= 1 || volumeFactor === 0) continue;
     const here = board.slots.filter(({ session }) => mondayOf(session.scheduledDate) === week);
     const gone = board.removed.filter(({ scheduledDate }) => mondayOf(scheduledDate) === week);
     if ([...here.map(({ session }) => session), ...gone].some(({ reasons }) => reasons.some(({ code }) => KNOWN.includes(code)))) continue;

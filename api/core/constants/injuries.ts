@@ -1,24 +1,30 @@
 import type { SportRestriction, TrainedSport } from '../injuries.ts';
 import type { Intensity } from '../workout.ts';
 
-const HARD_INTENSITIES = ['hard', 'threshold', 'vo2max', 'race-pace'] as const satisfies readonly Intensity[];
+export const HARD_INTENSITIES = ['hard', 'threshold', 'vo2max', 'race-pace'] as const satisfies readonly Intensity[];
 const ABOVE_EASY = ['moderate', ...HARD_INTENSITIES] as const satisfies readonly Intensity[];
 
-/** Days after an injury occurred during which a healed one still halves its sport. */
+/** Days after an injury occurred during which a healed one still limits its sport. */
 export const HEALING_DAYS = 42;
-/** Share of the usual volume while it settles [S46b]. */
-const HEALING_FACTOR = 0.5;
+/** Share of the usual volume in the first week of the return, and what each further week adds [S46b]. */
+export const HEALING_FACTOR = 0.5;
+export const HEALING_STEP = 0.1;
+/** Weeks of the return without anything hard, and without anything above threshold [S46b]. */
+export const WEEKS_WITHOUT_THRESHOLD = 2;
+export const WEEKS_WITHOUT_VO2MAX = 4;
+/** Stands for the share of the usual volume in a note. */
+export const SHARE = '{share}';
 
 export interface InjuryRow {
   /** Null in the row for areas that no other row knows. */
   pattern: RegExp | null;
   limits: Partial<Record<TrainedSport, Partial<SportRestriction>>>;
-  /** What stays for a while after the injury has healed. */
+  /** What stays for a while after the injury has healed: volume and intensity come back step by step, besides this. */
   healing: Partial<Record<TrainedSport, Partial<SportRestriction>>>;
 }
 
 const HALF_RUNNING: InjuryRow['healing'] = {
-  run: { volumeFactor: HEALING_FACTOR, note: 'Run half of your normal volume while the injury settles.' },
+  run: { note: `Run ${SHARE} of your normal volume while the injury settles.` },
 };
 
 /**
@@ -44,10 +50,8 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
     },
     healing: {
       run: {
-        noIntensities: ['vo2max'],
         avoid: ['hills', 'strides', 'above-threshold'],
-        volumeFactor: HEALING_FACTOR,
-        note: 'Run half of your normal volume, still without hills, strides and fast running.',
+        note: `Run ${SHARE} of your normal volume, mind hills, strides and fast running.`,
       },
     },
   },
@@ -66,9 +70,8 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
     },
     healing: {
       run: {
-        volumeFactor: HEALING_FACTOR,
         walkRun: true,
-        note: 'Come back by walking and running in turns, at half of your normal volume.',
+        note: `Come back by walking and running in turns, at ${SHARE} of your normal volume.`,
       },
     },
   },
@@ -142,7 +145,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
       strength: { avoid: ['upper-body'], note: 'Lower body and core only.' },
     },
     healing: {
-      swim: { volumeFactor: HEALING_FACTOR, note: 'Swim half of your normal volume while the shoulder settles.' },
+      swim: { note: `Swim ${SHARE} of your normal volume while the shoulder settles.` },
     },
   },
   {
@@ -159,7 +162,7 @@ export const INJURY_ROWS: readonly InjuryRow[] = [
       strength: { avoid: ['upper-body'], note: 'Lower body and core only.' },
     },
     healing: {
-      swim: { volumeFactor: HEALING_FACTOR, note: 'Swim half of your normal volume while the injury settles.' },
+      swim: { note: `Swim ${SHARE} of your normal volume while the injury settles.` },
     },
   },
   {

@@ -82,7 +82,7 @@ export function injuries(
       const intensity = workoutType === 'brick' && workout.intensity === 'moderate' ? 'easy' : workout.intensity;
       const types = workoutType === 'brick' ? (['bike', 'run'] as const) : [workoutType as 'run' | 'bike' | 'swim' | 'strength'];
       return types.flatMap((type) => {
-        const rule = restrictions[type];
+        const rule = restrictions(day)[type];
         const cap = workoutType === 'brick' ? null : rule.capMinutes;
         const isRun = (each: ScheduledSession) => each.workoutType === 'run' || each.workoutType === 'brick';
         const inARow =

@@ -1,5 +1,5 @@
 import { type Day, dayNumber, mondayOf } from '../calendar.ts';
-import { injuryRestrictions, type InjuryRestrictions } from '../injuries.ts';
+import { type InjuryRestrictions, restrictionsByWeek } from '../injuries.ts';
 import type { Race, RaceType } from '../race.ts';
 import type { PastSession, ScheduleInput } from '../schedule.ts';
 import type { WeekTarget } from '../season.ts';
@@ -42,7 +42,8 @@ export interface WeekOfSeason {
 /** The limits with everything derived from them, worked out once. */
 export interface Desk {
   limits: ScheduleLimits;
-  restrictions: InjuryRestrictions;
+  /** What injuries leave of each sport on that day. */
+  restrictions: (day: Day) => InjuryRestrictions;
   races: readonly Race[];
   week: (day: Day) => WeekOfSeason;
 }
@@ -75,7 +76,8 @@ export function deskOf(limits: ScheduleLimits): Desk {
     known.set(monday, made);
     return made;
   };
-  return { limits, restrictions: injuryRestrictions(athlete.injuries, today), races: racesByDay(races), week };
+  const byWeek = restrictionsByWeek(athlete.injuries, today);
+  return { limits, restrictions: (day) => byWeek(mondayOf(day)), races: racesByDay(races), week };
 }
 
 /** Still ahead and not given up: what a rule or a wish may touch. */

@@ -91,18 +91,19 @@ export function rebuiltSession(wanted: WantedSession, desk: Desk, others: readon
   const minutes = Math.max(MIN_SESSION_MINUTES, Math.round(wanted.minutes));
   const request = requestOf({ ...wanted, minutes }, desk, others);
   const isCalm = RANKS[intensity] <= RANKS.easy;
-  if (workoutType === 'strength') return makeSession(strengthRequest(request, intensity), desk.restrictions);
-  if (workoutType !== 'brick' && !desk.restrictions[workoutType].banned) {
-    const most = Math.min(minutes, desk.restrictions[workoutType].capMinutes ?? minutes);
+  const restrictions = desk.restrictions(wanted.scheduledDate);
+  if (workoutType === 'strength') return makeSession(strengthRequest(request, intensity), restrictions);
+  if (workoutType !== 'brick' && !restrictions[workoutType].banned) {
+    const most = Math.min(minutes, restrictions[workoutType].capMinutes ?? minutes);
     for (const template of templatesFor(wanted)) {
-      if (!allowedFor(desk.restrictions, workoutType, template.intensity, template.features)) continue;
-      const session = sessionFromTemplate(template, workoutType, most, request, desk.restrictions);
+      if (!allowedFor(restrictions, workoutType, template.intensity, template.features)) continue;
+      const session = sessionFromTemplate(template, workoutType, most, request, restrictions);
       if (session !== null) return session;
     }
   }
-  let made = makeSession(request, desk.restrictions);
+  let made = makeSession(request, restrictions);
   if (RANKS[made.intensity] > RANKS[intensity] && request.role === 'long')
-    made = makeSession({ ...request, role: 'easy' }, desk.restrictions);
+    made = makeSession({ ...request, role: 'easy' }, restrictions);
   // the easiest brick is an easy one: all of it lies below the first threshold
   if (workoutType === 'brick' && isCalm && made.workoutType === 'brick') return { ...made, intensity: 'easy' };
   return made;
