@@ -6,7 +6,7 @@ import { checkSchedule } from '../core/operations/check.ts';
 import type { LimitCode } from '../core/operations/limitCheck.ts';
 import { librarySession } from '../core/sessions/librarySession.ts';
 import type { LibraryPlacement, LibraryWorkout, Prisma } from '../generated/prisma/client.ts';
-import { assertMay, type Viewer } from './access.ts';
+import { assertMay, assertMayWrite, type Viewer } from './access.ts';
 import { columnOf } from './day.ts';
 import { DomainError, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { findLibraryWorkout, stepsOf, typeOf } from './library.ts';
@@ -168,6 +168,7 @@ function strained({ sessions, limits }: OpenSchedule, workout: ScheduledWorkout)
  * what others changed since stays too. Throws NotFound for someone else's act.
  */
 export async function undoLibraryPlacement(deps: Deps, viewer: Viewer, placementId: string | null): Promise<Placement> {
+  assertMayWrite(viewer);
   const where = { id: placementId ?? '', userId: viewer.userId };
   const found: LibraryPlacement | null = placementId === null ? null : await deps.db.libraryPlacement.findFirst({ where });
   if (!found) throw new NotFound('There is nothing to undo.');

@@ -3,7 +3,7 @@ import { parseSteps } from '../core/stepText/parseSteps.ts';
 import { printSteps } from '../core/stepText/printSteps.ts';
 import type { SteppedType } from '../core/stepText/words.ts';
 import type { LibraryWorkout } from '../generated/prisma/client.ts';
-import { assertCoach, type Viewer } from './access.ts';
+import { assertCoach, assertMayWrite, type Viewer } from './access.ts';
 import { NotPossible } from './errors.ts';
 import { createLibraryWorkout } from './library.ts';
 import { LIBRARY_INTENSITIES } from './library.schema.ts';
@@ -17,6 +17,7 @@ import { intensityFromText } from '../core/load.ts';
  * Throws Forbidden, NotFound, NotPossible for a race.
  */
 export async function saveWorkoutToLibrary(deps: Deps, viewer: Viewer, workoutId: string | null): Promise<LibraryWorkout> {
+  assertMayWrite(viewer);
   assertCoach(viewer);
   const { id } = await findWorkout(deps.db, viewer, workoutId);
   const workout = workoutOf(await deps.db.workout.findUniqueOrThrow({ where: { id }, include: WITH_FEEDBACK }));

@@ -2,8 +2,11 @@ import { decodeId, encodeId } from '../core/ids.ts';
 import { printSteps } from '../core/stepText/printSteps.ts';
 import type { Viewer } from '../domain/access.ts';
 import { deleteLibraryWorkout, listLibrary, mayEditLibrary, stepsOf, typeOf, updateLibraryWorkout } from '../domain/library.ts';
+import { uploadLibraryWorkout } from '../domain/libraryUpload.ts';
 import type { LibraryWorkout } from '../generated/prisma/client.ts';
+import { FIT_UPLOAD } from './activity.ts';
 import type { Route } from './router.ts';
+import type { UploadedFile } from './upload.ts';
 
 export function libraryShape(row: LibraryWorkout, viewer: Viewer) {
   const { id, name, description, workoutType, duration, intensity, instructions, tags, completionCount, createdAt, updatedAt } = row;
@@ -30,6 +33,16 @@ export const libraryRoutes: readonly Route[] = [
       const filter = { search: query.get('search'), workoutType: query.get('type') };
       const { workouts, totalCount } = await listLibrary(deps, viewer, filter, offsetIn(query));
       return { body: workouts.map((row) => libraryShape(row, viewer)), headers: { 'X-Total-Count': String(totalCount) } };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/workouts/upload-fit',
+    auth: 'session',
+    upload: FIT_UPLOAD,
+    handler: async ({ deps, viewer, body }) => {
+      const row = await uploadLibraryWorkout(deps, viewer, (body as UploadedFile).bytes);
+      return { status: 201, body: { success: true, workout: libraryShape(row, viewer) } };
     },
   },
   {

@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '../core/calendar.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Answer, Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
-import { activityFile, fitForm } from './fitFiles.ts';
+import { activityFile, fitForm, workoutFile } from './fitFiles.ts';
 import { brokenSchedules } from './invariants.ts';
 
 const TODAY = '2026-11-20';
@@ -113,6 +113,15 @@ const DOUBLES: Record<string, Double> = {
       return ['/api/season-plan/apply-regeneration', { previewId }];
     },
     effects: [revisions, 1],
+  },
+  '/api/workouts/upload-fit': {
+    steps: 1,
+    send: async ({ athleteId }) => {
+      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { userId: true } });
+      await app.deps.db.coach.create({ data: { userId } });
+      return ['/api/workouts/upload-fit', fitForm(workoutFile([{ durationType: 0, duration: 600_000 }]))];
+    },
+    effects: [({ athleteId }) => app.deps.db.libraryWorkout.count({ where: { coach: { user: { athlete: { id: athleteId } } } } }), 1],
   },
   '/api/activities/upload-fit': {
     steps: 3,

@@ -81,7 +81,7 @@ export const feelingOf = (sport: ZonedSport, effort: number): StepTarget => {
 };
 
 /** Effort in the middle of each of the zones that perceived exertion has words for. */
-const EFFORT_OF_ZONE: Readonly<Record<ZonedSport, readonly number[]>> = {
+export const EFFORT_OF_ZONE: Readonly<Record<ZonedSport, readonly number[]>> = {
   run: [0.7, 0.8, 0.9, 1, 1.08, 1.12, 1.2],
   bike: [0.5, 0.66, 0.82, 0.97, 1.12, 1.3, 1.6],
   swim: [0.75, 0.85, 0.94, 1, 1.06, 1.12, 1.2],
