@@ -21,7 +21,7 @@ import { HistorySheet } from './HistorySheet.tsx';
 import { IllnessBanner } from './IllnessBanner.tsx';
 import { IllnessDialog, type IllnessTelling } from './IllnessDialog.tsx';
 import { RegenerateSchedule } from './RegenerateSchedule.tsx';
-import { showRefusedMove, useRescheduleWorkout } from './useRescheduleWorkout.ts';
+import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
 import { useGenerateSchedule } from './useGenerateSchedule.ts';
 import { useOpenWorkout } from './useOpenWorkout.ts';
 import { useScheduleUpdates } from './useScheduleUpdates.ts';

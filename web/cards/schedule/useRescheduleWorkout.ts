@@ -12,7 +12,7 @@ import type {
   Weekday as WeekdayName,
 } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from '../../cards/undoStack.ts';
+import type { RememberUndo } from '../undoStack.ts';
 
 const HINT_MS = 8000;
 
