@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { createFitReader } from './adapters/fit/reader.ts';
+import { createLanguageModel } from './adapters/languageModel.ts';
 import { createLimits } from './adapters/limits.ts';
 import { createRedisBus } from './adapters/redis.ts';
 import { buildApp } from './app.ts';
@@ -25,6 +26,10 @@ function listen(server: ReturnType<typeof buildApp>['server'], { PORT, HOST }: E
   });
 }
 
+function languageModel({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Env) {
+  return OPENAI_API_KEY ? createLanguageModel({ apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL, model: OPENAI_MODEL }) : null;
+}
+
 async function start(log: Logger): Promise<void> {
   const env = readEnv(process.env);
   const say = (line: string) => void process.stderr.write(`${line}\n`);
@@ -33,7 +38,7 @@ async function start(log: Logger): Promise<void> {
   redis?.on('error', (err) => log.warn({ err }, 'redis'));
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
-  const deps = { db: database.db, clock, events, limits: createLimits(redis), fit: createFitReader() };
+  const deps = { db: database.db, clock, events, limits: createLimits(redis), fit: createFitReader(), model: languageModel(env) };
   await writeStarterSet(deps.db);
   const app = buildApp({ deps, env, log, metrics: createMetrics() });
   const stopJobs: (() => void)[] = [];

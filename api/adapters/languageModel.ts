@@ -13,7 +13,7 @@ const MOST_BYTES = 256 * 1024;
 
 interface Options {
   apiKey: string;
-  baseURL?: string | undefined;
+  baseURL: string;
   model: string;
   deadlineMs?: number;
 }
@@ -31,8 +31,26 @@ export function createLanguageModel({ apiKey, baseURL, model, deadlineMs = DEADL
   });
   return {
     name: model,
-    answer: (question) => breaker.execute(() => ask(client, model, question, AbortSignal.timeout(deadlineMs))),
+    host: new URL(baseURL).host,
+    answer: (question) => breaker.execute(() => withinDeadline(deadlineMs, (signal) => ask(client, model, question, signal))),
   };
+}
+
+/** Rejects at the deadline, whatever the client is waiting for: it sleeps through signals before it tries again. */
+async function withinDeadline<T>(ms: number, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const end = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      end.abort();
+      reject(new Error('The model did not answer in time.'));
+    }, ms);
+  });
+  try {
+    return await Promise.race([act(end.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function ask(client: OpenAI, model: string, question: ModelQuestion, signal: AbortSignal): Promise<unknown> {
@@ -54,11 +72,19 @@ async function ask(client: OpenAI, model: string, question: ModelQuestion, signa
   return JSON.parse(content) as unknown;
 }
 
+/** How long the server wants to be left alone; it may say so in seconds, in milliseconds or by the clock. */
+function retryMs(headers: Headers): number {
+  const ms = Number(headers.get('retry-after-ms') ?? NaN);
+  if (!Number.isNaN(ms)) return ms;
+  const after = headers.get('retry-after') ?? '0';
+  const seconds = Number(after);
+  return Number.isNaN(seconds) ? (Date.parse(after) || 0) - Date.now() : 1000 * seconds;
+}
+
 /** fetch that gives up on answers that never end, and on servers that want the caller to come back much later. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
-  const wait = Number(response.headers.get('retry-after') ?? 0) * 1000;
-  if (wait > LONGEST_RETRY_MS) throw new Error('The model is busy.');
+  if (retryMs(response.headers) > LONGEST_RETRY_MS) throw new Error('The model is busy.');
   if (!response.body) return response;
   let bytes = 0;
   const counted = response.body.pipeThrough(

@@ -9,6 +9,8 @@ const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: number }>
   // of all accounts from one address: an office or a gym shares one
   signInFromAddress: { points: 100, duration: 60 },
   register: { points: 60, duration: 3600 },
+  // of one athlete: questions cost the operator money
+  askModel: { points: 20, duration: 3600 },
 };
 
 /** Counts in this process, or in Redis for several processes together; while Redis is away, each counts for itself. */

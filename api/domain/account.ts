@@ -5,10 +5,10 @@ import type { Viewer } from './access.ts';
 import { Conflict, InvalidCredentials, InvalidInput, NotPossible, RateLimited, Unauthenticated } from './errors.ts';
 import { hashPassword, isCommonPassword, isPassword } from './password.ts';
 import type { FitDeps } from './fitFile.ts';
-import type { Deps, LimitedAct, Limits } from './ports.ts';
+import type { Deps, LimitedAct, Limits, VoiceDeps } from './ports.ts';
 import { parse } from './validation.ts';
 
-export type AccountDeps = Deps & FitDeps & { limits: Limits };
+export type AccountDeps = VoiceDeps & FitDeps;
 
 /** SHA-256 of a secret, hex: what the database may know of it. */
 export function hashOfSecret(secret: string): string {

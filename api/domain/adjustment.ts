@@ -13,11 +13,12 @@ import { dayIn } from './day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
-import type { Db, Deps } from './ports.ts';
+import type { Db, Deps, VoiceDeps } from './ports.ts';
 import { adaptToEvents, keepEvents } from './reportedEvents.ts';
 import { actorOf, changeSchedule, lockAthlete, type Tx } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 import { parse } from './validation.ts';
+import { voiced } from './voice.ts';
 import { loadWishes, type Wishes, withPreferences } from './wishes.ts';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -37,6 +38,8 @@ export interface Suggestion {
   scope: ScopeHint | null;
   /** built-in or the model's name. */
   voice: string;
+  /** A language model was to answer and could not. */
+  modelMissed: boolean;
 }
 
 const suggestionOf = (row: SuggestionRow): Suggestion => ({
@@ -48,6 +51,7 @@ const suggestionOf = (row: SuggestionRow): Suggestion => ({
   question: row.question,
   scope: row.scope as unknown as ScopeHint | null,
   voice: row.voice,
+  modelMissed: row.modelMissed,
 });
 
 /** What could not be read as a wish about the schedule. */
@@ -58,18 +62,18 @@ export class NotUnderstood extends NotPossible {
 }
 
 /**
- * Reads a request in plain words and answers with changes that hold, one question, or the limit that forbids it with the
+ * Reads a request in plain words, where the athlete allows it with a language model's help, and answers with changes that hold, one question, or the limit that forbids it with the
  * nearest that holds. Keeps the answer for a day, so that it can be applied. Throws InvalidInput, NotUnderstood,
  * NotPossible (NO_SCHEDULE), Forbidden for a coach.
  */
-export async function requestAdjustment(deps: Deps, viewer: Viewer, given: unknown): Promise<Suggestion> {
+export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: unknown): Promise<Suggestion> {
   const { athleteId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const { request, conversationHistory: goesOn } = parse(requestSchema, given);
   const now = deps.clock();
   const row = await deps.db.athlete.findUnique({
     where: { id: athleteId },
-    select: { scheduleMode: true, scheduleSports: true, scheduleRevision: true, user: { select: { timeZone: true } } },
+    select: { scheduleMode: true, scheduleSports: true, scheduleRevision: true, modelConsentAt: true, user: { select: { timeZone: true } } },
   });
   if (!row) throw new NotFound('Athlete not found');
   const today = dayIn(row.user.timeZone, now);
@@ -77,7 +81,9 @@ export async function requestAdjustment(deps: Deps, viewer: Viewer, given: unkno
   const open = await loadOpenSchedule(deps.db, athlete);
   const { sessions, limits } = open;
   const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
-  const answer = readRequest({ text: request, conversationHistory: turns, workouts: sessions, limits });
+  const builtIn = readRequest({ text: request, conversationHistory: turns, workouts: sessions, limits });
+  const isAllowed = row.modelConsentAt !== null;
+  const { answer, voice, modelMissed } = await voiced(deps, builtIn, { athleteId, isAllowed, text: request, turns, open });
   if (answer.kind === 'notUnderstood') throw new NotUnderstood();
   const isQuestion = answer.kind === 'question';
   const events = isQuestion ? [] : answer.events;
@@ -97,6 +103,8 @@ export async function requestAdjustment(deps: Deps, viewer: Viewer, given: unkno
       ...(!isQuestion && answer.scope && { scope: answer.scope as unknown as Prisma.InputJsonValue }),
       preferences: (isQuestion ? [] : answer.preferences) as unknown as Prisma.InputJsonValue,
       baseRevision: row.scheduleRevision,
+      voice,
+      modelMissed,
       createdAt: now,
       expiresAt: new Date(now.getTime() + KEPT_MS),
     },

@@ -1,13 +1,16 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar.ts';
 import { consistency, type JudgedSession } from '../core/consistency.ts';
+import { nounOf } from '../core/request/lookUp.ts';
 import { weeklyReview, type ReviewedSession } from '../core/weeklyReview.ts';
 import type { Race as RaceRow } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { unplannedActivities } from './activityLoad.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotFound } from './errors.ts';
-import type { Deps } from './ports.ts';
+import type { VoiceDeps } from './ports.ts';
+import { wordedReview } from './reviewWording.ts';
 import { doneLoad } from './recorded.ts';
+import { BUILT_IN } from './voice.ts';
 import { isDone, inOrder, type ScheduledWorkout, WITH_FEEDBACK, workoutOf, weekRowOf } from './scheduledWorkout.ts';
 
 /** Four weeks and the week before them: what the consistency of a week ago looks at. */
@@ -36,19 +39,23 @@ export interface Overview {
   nextRace: { race: RaceRow; days: number; weeks: number | null } | null;
   /** Sentences of the weekly review; empty: nothing behind or ahead. */
   review: readonly string[];
+  /** Who worded the review: built-in or a model's name. */
+  reviewVoice: string;
+  /** A model was to word it and could not. */
+  reviewModelMissed: boolean;
   /** Monday of the week that the review speaks from. */
   reviewWeek: Day;
   today: Day;
 }
 
 /** Throws NotFound for an athlete out of the viewer's reach. */
-export async function readOverview(deps: Deps, viewer: Viewer, athleteId: string | null): Promise<Overview> {
+export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: string | null): Promise<Overview> {
   await assertMay(deps.db, viewer, 'read', athleteId);
   const id = athleteId!;
   const { db } = deps;
   const found = await db.athlete.findFirst({
     where: { AND: [{ id }, visibleTo(viewer).athlete] },
-    select: { user: { select: { timeZone: true } } },
+    select: { modelConsentAt: true, user: { select: { timeZone: true } } },
   });
   if (!found) throw new NotFound('Athlete not found');
   const today = dayIn(found.user.timeZone, deps.clock());
@@ -71,6 +78,21 @@ export async function readOverview(deps: Deps, viewer: Viewer, athleteId: string
   const extraLoad = (start: Day) => sum(extra.filter(({ day }) => day >= start && day <= addDays(start, 6)), ({ tss }) => tss);
   const current = inWeek(monday);
   const upcoming = workouts.filter(({ scheduledDate, status }) => scheduledDate >= today && status === 'scheduled');
+  const review = (nameOf: (workout: ScheduledWorkout) => string) =>
+    weeklyReview({
+      sessions: inWeek(addDays(monday, -7)).map((workout) => ({ ...reviewed(workout), description: nameOf(workout) })),
+      consistency: { score, lastWeek },
+      next: week && {
+        phaseType: weekRowOf(week).phaseType,
+        kind: weekRowOf(week).kind,
+        plannedHours: sum(current.filter(({ workoutType }) => workoutType !== 'race'), ({ duration }) => duration) / 60,
+        key: current
+          .filter((workout) => isKey(workout) && workout.status === 'scheduled' && workout.scheduledDate >= today)
+          .map((workout) => ({ scheduledDate: workout.scheduledDate, description: nameOf(workout) })),
+      },
+    });
+  const isWorded = deps.model && found.modelConsentAt && id === viewer.athleteId;
+  const worded = isWorded ? await wordedReview(deps, { athleteId: id, facts: review(plainName), today }) : null;
   return {
     hasHistory: finished !== null || recorded !== null,
     consistency: score,
@@ -82,17 +104,9 @@ export async function readOverview(deps: Deps, viewer: Viewer, athleteId: string
     missedLately: past.filter((workout) => workout.scheduledDate >= addDays(today, -14) && isMissed(workout)).length,
     nextSession: upcoming[0] ?? null,
     nextRace: races[0] ? countdown(races[0], today) : null,
-    review: weeklyReview({
-      sessions: inWeek(addDays(monday, -7)).map(reviewed),
-      extraTss: extraLoad(addDays(monday, -7)),
-      consistency: { score, lastWeek },
-      next: week && {
-        phaseType: weekRowOf(week).phaseType,
-        kind: weekRowOf(week).kind,
-        plannedHours: sum(current.filter(({ workoutType }) => workoutType !== 'race'), ({ duration }) => duration) / 60,
-        key: current.filter((workout) => isKey(workout) && workout.status === 'scheduled' && workout.scheduledDate >= today),
-      },
-    }),
+    review: worded?.sentences ?? review(({ description }) => description),
+    reviewVoice: worded?.voice ?? BUILT_IN,
+    reviewModelMissed: worded?.modelMissed ?? false,
     reviewWeek: monday,
     today,
   };
@@ -118,6 +132,10 @@ function judged(workout: ScheduledWorkout): JudgedSession {
     removedByPlan: false,
   };
 }
+
+/** What a session is called where nothing may stand that a person wrote, the name of a race among it. */
+const plainName = ({ description, madeBy, locked, workoutType }: ScheduledWorkout) =>
+  madeBy === 'planner' && !locked && workoutType !== 'race' ? description : workoutType === 'race' ? 'the race' : `the ${nounOf(workoutType)}`;
 
 function reviewed(workout: ScheduledWorkout): ReviewedSession {
   return {

@@ -50,11 +50,13 @@ export interface ModelQuestion {
 /** A voice on top of the planner. What it says is checked by the core before anything comes of it. */
 export interface LanguageModel {
   name: string;
+  /** The host that questions are sent to. */
+  host: string;
   /** Whatever JSON came back, unchecked. Rejects where none came in time. */
   answer(question: ModelQuestion): Promise<unknown>;
 }
 
-export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register';
+export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel';
 
 /** Counts attempts, each act in its own window. */
 export interface Limits {
@@ -76,4 +78,11 @@ export interface Deps {
   db: Db;
   clock: Clock;
   events: Events;
+}
+
+/** What acts work with that a language model may speak in. */
+export interface VoiceDeps extends Deps {
+  limits: Limits;
+  /** Null: none is configured; the built-in coach answers everything. */
+  model: LanguageModel | null;
 }

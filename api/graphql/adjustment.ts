@@ -58,7 +58,8 @@ export const Suggestion = builder.objectRef<DomainSuggestion>('Suggestion').impl
     explanation: t.exposeString('explanation', { description: 'Why, and what stays; may be empty.' }),
     question: t.exposeString('question', { nullable: true, description: 'What has to be known first; null: nothing.' }),
     reach: t.expose('scope', { type: ScopeHintType, nullable: true, description: 'Null: the words do not say.' }),
-    voice: t.exposeString('voice', { description: 'built-in, or the language model that worded it.' }),
+    voice: t.exposeString('voice', { description: 'Who answered: built-in, or the name of the language model.' }),
+    modelMissed: t.exposeBoolean('modelMissed', { description: 'A language model was to answer and could not: the built-in coach did.' }),
   }),
 });
 

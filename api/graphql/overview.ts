@@ -32,6 +32,8 @@ const Overview = builder.objectRef<DomainOverview>('Overview').implement({
     nextSession: t.expose('nextSession', { type: Workout, nullable: true, description: 'Null: none within two weeks.' }),
     nextRace: t.expose('nextRace', { type: RaceCountdown, nullable: true, description: 'The nearest A race; null: none ahead.' }),
     review: t.stringList({ description: 'Weekly review, sentence by sentence; empty: nothing behind or ahead.', resolve: ({ review }) => [...review] }),
+    reviewVoice: t.exposeString('reviewVoice', { description: 'Who worded the review: built-in, or the name of the language model.' }),
+    reviewModelMissed: t.exposeBoolean('reviewModelMissed', { description: 'A language model was to word the review and could not: the built-in coach did.' }),
     reviewWeek: t.expose('reviewWeek', { type: 'Date', description: 'Monday of the week that the review speaks from.' }),
   }),
 });

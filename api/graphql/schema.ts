@@ -27,6 +27,7 @@ import './seasonEdits.ts';
 import './seasonOutlook.ts';
 import './seasonPlan.ts';
 import './seasonRegeneration.ts';
+import './settings.ts';
 import './standing.ts';
 import './viewer.ts';
 import './week.ts';

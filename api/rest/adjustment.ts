@@ -14,7 +14,7 @@ export function changeShape({ workoutId, otherWorkoutId, ...change }: Change) {
   };
 }
 
-export function suggestionShape({ id, understood, changes, explanation, question, scope, voice }: Suggestion) {
+export function suggestionShape({ id, understood, changes, explanation, question, scope, voice, modelMissed }: Suggestion) {
   return {
     suggestionId: encodeId('suggestion', id),
     understood,
@@ -23,6 +23,7 @@ export function suggestionShape({ id, understood, changes, explanation, question
     ...(question !== null && { question }),
     ...(scope && { scope }),
     voice,
+    modelMissed,
   };
 }
 

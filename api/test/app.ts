@@ -17,7 +17,7 @@ const fit = createFitReader();
 /** What the domain works with, on a test database. `now` freezes the clock; an object's clock can be moved. */
 export function testDeps(db: PrismaClient, now?: string | { now: Date }): AccountDeps {
   const clock = now === undefined ? () => new Date() : typeof now === 'string' ? () => new Date(now) : () => now.now;
-  return { db, clock, events: createEvents(), limits: createLimits(null), fit };
+  return { db, clock, events: createEvents(), limits: createLimits(null), fit, model: null };
 }
 
 export const testEnv = (variables: Record<string, string> = {}): Env =>

@@ -1,7 +1,7 @@
 import type { RequestAnswer } from '../request/readRequest.ts';
 
 /** What no voice of a training planner answers: a doctor does. */
-export type HealthTopic = 'heart' | 'medication' | 'diet';
+export type HealthTopic = 'heart' | 'medication' | 'diet' | 'general';
 
 const TOPICS: readonly (readonly [HealthTopic, RegExp])[] = [
   [
@@ -20,12 +20,14 @@ const TOPICS: readonly (readonly [HealthTopic, RegExp])[] = [
 
 const SENTENCES: Readonly<Record<HealthTopic, string>> = {
   heart: 'Please stop training and see a doctor before the next session; with pain that does not go away, call an emergency number now.',
+  general: 'That is a matter for a doctor: please see a doctor. I can only change your training schedule.',
   medication: 'Medication is a matter for your doctor or pharmacist: please see a doctor. I can only change your training schedule.',
   diet: 'What to eat, and how much, is a matter for a doctor or dietitian: please see a doctor before you change it. I can only change your training schedule.',
 };
 
 const UNDERSTOOD: Readonly<Record<HealthTopic, string>> = {
   heart: 'You tell of a sign that a doctor should look at.',
+  general: 'You ask about your health.',
   medication: 'You speak of medication.',
   diet: 'You speak of your diet.',
 };

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { optionalYesOrNo } from './validation.ts';
+
+/** What is left out stays as it is. */
+export const settings = z.strictObject({
+  /** A language model may read requests and word reviews. */
+  modelConsent: optionalYesOrNo('Consent'),
+});

@@ -1,0 +1,59 @@
+import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import { type ModelChoice, modelChoice, updateSettings } from '../domain/settings.ts';
+import { Athlete, athleteBy } from './athlete.ts';
+import { builder, viewerOf } from './builder.ts';
+
+const LanguageModel = builder.objectRef<ModelChoice>('LanguageModel').implement({
+  description: 'A language model that may help the built-in coach, where the athlete lets it.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    host: t.exposeString('host', { description: 'The host that requests are sent to.' }),
+    isAllowed: t.exposeBoolean('isAllowed', { description: 'You let it read your requests; off until you say so.' }),
+  }),
+});
+
+builder.prismaObjectField(Athlete, 'languageModel', (t) =>
+  t.field({
+    type: LanguageModel,
+    nullable: true,
+    description: 'Your choice about the language model; null: this server has none, or the athlete is not you.',
+    resolve: (athlete, _args, { deps, viewer }) => modelChoice(deps, viewer, athlete),
+  }),
+);
+
+const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
+  description: 'Settings to change; what is left out stays.',
+  fields: (t) => ({
+    modelConsent: t.boolean({ required: false, description: 'A language model may read your requests and word your reviews.' }),
+  }),
+});
+
+const UpdateSettingsPayload = builder.objectRef<{ athleteId: string }>('UpdateSettingsPayload').implement({
+  description: 'The settings are changed.',
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: Athlete,
+      description: 'You, as changed.',
+      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
+    }),
+  }),
+});
+
+builder.mutationField('updateSettings', (t) =>
+  t.field({
+    type: UpdateSettingsPayload,
+    description: 'Changes your settings.',
+    authScopes: { signedIn: true },
+    errors: {
+      types: [InvalidInput, NotPossible],
+      directResult: true,
+      union: { name: 'UpdateSettingsResult', description: 'Your settings, or why they stay.' },
+    },
+    args: { input: t.arg({ type: UpdateSettingsInput, description: 'What to change.' }) },
+    resolve: async (_root, { input }, context) => {
+      const viewer = viewerOf(context);
+      await updateSettings(context.deps, viewer, input);
+      return { athleteId: viewer.athleteId };
+    },
+  }),
+);
