@@ -3,7 +3,8 @@ import { recoveryWeeksAfter, recoveryWeeksOf } from './phases.ts';
 import type { PlanRace } from './race.ts';
 import type { Phase, PlanWarning, StoredPhase } from './season.ts';
 import { isResized } from './seasonReplan.ts';
-import type { FormBand, RaceDay } from './seasonOutlook.ts';
+import type { FormBand } from './form.ts';
+import type { RaceDay } from './seasonOutlook.ts';
 import { editedSeason, seasonAfter, seasonNow, type SeasonEdit, type SeenSeason, type WhatIfInput } from './whatIf.ts';
 
 /** Something to know before a new plan is applied. */

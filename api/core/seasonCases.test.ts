@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekdayOf } from './calendar.ts';
 import type { Race } from './race.ts';
 import { planSeason } from './seasonPlan.ts';
-import { formBand, seasonOutlook } from './seasonOutlook.ts';
+import { seasonOutlook } from './seasonOutlook.ts';
 import { raceWarnings } from './seasonWarnings.ts';
 import { athleteWith, hoursText, MONDAY, phaseLetters, raceInWeek } from './testing/seasons.ts';
 
@@ -109,7 +109,3 @@ describe('what is said of one race', () => {
     expect(said([half(12)], 0, { athlete: busy })).toEqual(['TOO_FEW_HOURS', 'UNAVAILABLE_DAY']);
   });
 });
-
-test.each([
-  [-6.1, 'tired'], [-6, 'neutral'], [2.9, 'neutral'], [3, 'fresh'], [20.9, 'fresh'], [21, 'transition'],
-])('form %d at fitness 60 is %s', (form, band) => expect(formBand(form, 60)).toBe(band));

@@ -1,22 +1,11 @@
 import type { Athlete, Sport } from './athlete.ts';
 import { daysBetween, mondayOf, type Day } from './calendar.ts';
-import { FORM_BANDS } from './constants/season.ts';
+import { formBand, type FormBand } from './form.ts';
 import type { ProjectedDay } from './loadSeries.ts';
 import type { PlanRace } from './race.ts';
 import type { Phase, WeekTarget } from './season.ts';
 import { seasonLoad, type PastLoad } from './seasonLoad.ts';
 import { weekTargets } from './seasonPlan.ts';
-
-export const FORM_BAND_NAMES = ['tired', 'neutral', 'fresh', 'transition'] as const;
-/** tired: fatigue will show; neutral; fresh: rested and fit; transition: rested, and fitness is fading. */
-export type FormBand = (typeof FORM_BAND_NAMES)[number];
-
-/** Band of a form in points, judged against the fitness of that day. */
-export function formBand(form: number, fitness: number): FormBand {
-  const share = fitness > 0 ? form / fitness : 0;
-  const above = FORM_BANDS.filter((limit) => share >= limit).length;
-  return FORM_BAND_NAMES[above]!;
-}
 
 /** How an athlete stands on the morning of an A or B race. */
 export interface RaceDay {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8e6e47172aeed7fab1bce08059b4610>>
+ * @generated SignedSource<<7009e55494bebeec14e0d3190bb92501>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FormBand = "FRESH" | "NEUTRAL" | "TIRED" | "TRANSITION" | "%future added value";
+export type FormBand = "FRESH" | "NEUTRAL" | "STRAINED" | "TIRED" | "TRANSITION" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type Priority = "A" | "B" | "C" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<099a20897601f5d469c05953414f00e1>>
+ * @generated SignedSource<<98b69c6e92a6579f7126d1fedaf0816d>>
  * @relayHash 8cfd10dbd0da20195c89aab325c4117b
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID afbe0800b3ec2e49a59bbe38dbb3619f3763d1184cf5f2105ede72cbcfb65bfa
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type FormBand = "FRESH" | "NEUTRAL" | "TIRED" | "TRANSITION" | "%future added value";
+export type FormBand = "FRESH" | "NEUTRAL" | "STRAINED" | "TIRED" | "TRANSITION" | "%future added value";
 export type PhaseChange = "GONE" | "MOVED" | "NEW" | "RESIZED" | "SAME" | "%future added value";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type Priority = "A" | "B" | "C" | "%future added value";

@@ -125,8 +125,6 @@ export const VERY_HARD_EXTRA_WEEKS = 1;
 /** First weeks back after 1, 2 or more weeks without training, as fractions of the last loading week [C:S8,S11][D]. */
 export const COMEBACK_FACTORS: readonly (readonly number[])[] = [[1], [0.6, 0.8], [0.5, 0.65, 0.8]];
 
-/** Form on race day as a fraction of fitness: tired below the first, fresh from the second, in transition above the third [C:S30e,S61][D]. */
-export const FORM_BANDS = [-0.1, 0.05, 0.35] as const;
 /** Weeks of a season that has begun which a new plan keeps on file. */
 export const HISTORY_WEEKS = 52;
 

@@ -12,7 +12,7 @@ import { signed } from '../seasonChart/seasonChartText.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { LoadFigure } from './LoadFigure.tsx';
 import { FormBandWords, LoadNow } from './LoadNow.tsx';
-import { formBand, formBands, type LoadDay, loadSummary, loadText, points } from './performanceText.ts';
+import { formBand, type JudgedDay, judged, loadSummary, loadText, points } from './performanceText.ts';
 import { Readout } from './Readout.tsx';
 
 const NO_RACES: readonly ChartRace[] = [];
@@ -45,7 +45,7 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
     `,
     key,
   );
-  const { days } = performance;
+  const days = useMemo(() => judged(performance.days), [performance.days]);
   const first = days[0]!;
   const scale = useMemo(() => scaleFrom(first.date, days.length), [first, days]);
   const races = useMemo(
@@ -80,7 +80,7 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
             <LoadFigure days={days} races={races} scale={scale} today={today} />
           </Crosshair>
         </div>
-        <FormBandWords bands={formBands} />
+        <FormBandWords />
         {beyond && (
           <Text size={2} tone="subtle">
             {beyond.raceName} on {fullDate(beyond.raceDate)} lies beyond the weeks that are planned in detail. The season plan projects your
@@ -92,11 +92,11 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
   );
 }
 
-function DayReadout({ day, races }: { day: LoadDay; races: readonly ChartRace[] }) {
+function DayReadout({ day, races }: { day: JudgedDay; races: readonly ChartRace[] }) {
   const { date, tss, fitness, fatigue, form, isPlanned } = day;
   const facts = [
     isPlanned ? 'As planned' : 'As done',
-    formBand(form).name,
+    formBand(day).name,
     ...races.map(({ raceName, priority }) => `${raceName}, ${priority} race`),
   ];
   return (
@@ -114,14 +114,14 @@ function DayReadout({ day, races }: { day: LoadDay; races: readonly ChartRace[] 
   );
 }
 
-function LoadTable({ days, races, today }: { days: readonly LoadDay[]; races: readonly ChartRace[]; today: Day }) {
-  const columns: Column<LoadDay>[] = [
+function LoadTable({ days, races, today }: { days: readonly JudgedDay[]; races: readonly ChartRace[]; today: Day }) {
+  const columns: Column<JudgedDay>[] = [
     { title: 'Day', cell: ({ date }) => `${shortDay(date)} ${date.slice(0, 4)}` },
     { title: 'Load', isNumber: true, cell: ({ tss }) => points(tss) },
     { title: 'Fitness', isNumber: true, cell: ({ fitness }) => points(fitness) },
     { title: 'Fatigue', isNumber: true, cell: ({ fatigue }) => points(fatigue) },
     { title: 'Form', isNumber: true, cell: ({ form }) => signed(form) },
-    { title: 'Band', cell: ({ form }) => formBand(form).name },
+    { title: 'Band', cell: (day) => formBand(day).name },
     { title: 'From', cell: ({ isPlanned }) => (isPlanned ? 'plan' : 'training done') },
     {
       title: 'Races',

@@ -1,14 +1,14 @@
 import { memo, useMemo } from 'react';
 import type { Day } from '../../../api/core/calendar.ts';
 import { type Axis, verticalAxis } from '../../ui/chart/axis.ts';
-import { areaPath } from '../../ui/chart/paths.ts';
+import { areaPath, ribbonPath } from '../../ui/chart/paths.ts';
 import { Panel, Panels, PlotColumn } from '../../ui/chart/Panel.tsx';
 import { css, styled } from '../../ui/theme.ts';
 import { CurveLine, pointsOf } from '../seasonChart/LoadPanels.tsx';
 import type { ChartRace, DayScale } from '../seasonChart/seasonChartData.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
 import { letterOf, RaceFlag, TodayFlag, Verticals } from '../seasonChart/SeasonChartStrips.tsx';
-import { formBands, type LoadDay } from './performanceText.ts';
+import { formBands, type JudgedDay } from './performanceText.ts';
 import { RangeAxis } from './RangeAxis.tsx';
 
 const LOAD_HEIGHT = 208;
@@ -63,7 +63,7 @@ const DAILY_TITLE = (
 const FORM_TITLE = <Key of="form">Form</Key>;
 
 interface LoadFigureProps {
-  days: readonly LoadDay[];
+  days: readonly JudgedDay[];
   races: readonly ChartRace[];
   scale: DayScale;
   today: Day;
@@ -108,7 +108,7 @@ function Flags({ races, scale, today }: Omit<LoadFigureProps, 'days'>) {
 }
 
 interface PanelProps {
-  days: readonly LoadDay[];
+  days: readonly JudgedDay[];
   scale: DayScale;
   /** Place of the last day that is not planned. */
   knownAt: number;
@@ -162,8 +162,8 @@ function FormPanel({ days, scale, knownAt }: PanelProps) {
       axis={axis}
       span={scale.span}
       format={signed}
-      behind={<Bands axis={axis} low={low} high={high} span={scale.span} />}
-      marks={<BandNames axis={axis} low={low} high={high} />}
+      behind={<Bands days={days} xs={form} axis={axis} low={low} high={high} />}
+      marks={<BandNames days={days} axis={axis} low={low} high={high} />}
     >
       <path className={wash({ of: 'form' }).className} d={areaPath(form, axis.y(0))} />
       <CurveLine points={form} curve="form" todayAt={knownAt} />
@@ -172,31 +172,38 @@ function FormPanel({ days, scale, knownAt }: PanelProps) {
 }
 
 interface BandProps {
+  days: readonly JudgedDay[];
   axis: Axis;
   low: number;
   high: number;
 }
 
-const shownBands = ({ axis, low, high }: BandProps) =>
-  formBands
-    .filter(({ from, to }) => from < high && to > low)
-    .map((band) => ({ ...band, top: axis.y(Math.min(band.to, high)), bottom: axis.y(Math.max(band.from, low)) }));
+/** The form at which a share of that day's fitness lies, inside the axis. */
+const levelOf = (share: number, { wokeWith }: JudgedDay, { axis, low, high }: Omit<BandProps, 'days'>) =>
+  axis.y(Math.max(low, Math.min(high, Number.isFinite(share) ? share * wokeWith : share)));
 
-function Bands({ span, ...axis }: BandProps & { span: number }) {
-  return shownBands(axis).map(({ name, tone, top, bottom }) => (
-    <rect key={name} className={wash({ of: tone }).className} x={0} width={span} y={top} height={bottom - top} />
-  ));
+/** Bands that rise and fall with the fitness that form is judged against. */
+function Bands({ days, xs, ...within }: BandProps & { xs: readonly { x: number }[] }) {
+  return formBands.map(({ name, tone, from, to }) => {
+    if (tone === 'neutral') return null;
+    const ribbon = days.map((day, i) => ({ x: xs[i]!.x, y: levelOf(from, day, within), top: levelOf(to, day, within) }));
+    return <path key={name} className={wash({ of: tone }).className} d={ribbonPath(ribbon)} />;
+  });
 }
 
 /** Room that the name of a band needs. */
 const NAME_HEIGHT = 14;
 
-function BandNames(axis: BandProps) {
-  return shownBands(axis)
-    .filter(({ top, bottom }) => bottom - top >= NAME_HEIGHT)
-    .map(({ name, bottom }) => (
+/** The names stand where the bands end. */
+function BandNames({ days, ...within }: BandProps) {
+  const last = days.at(-1)!;
+  return formBands.map(({ name, from, to }) => {
+    const [bottom, top] = [levelOf(from, last, within), levelOf(to, last, within)];
+    if (bottom - top < NAME_HEIGHT) return null;
+    return (
       <text key={name} className={bandName().className} x="100%" dx={-6} y={bottom - 4} textAnchor="end">
         {name}
       </text>
-    ));
+    );
+  });
 }

@@ -1,9 +1,11 @@
 import { Badge } from '../../ui/Badge.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
 import { LOAD_WORDS } from '../seasonChart/LoadWords.tsx';
 import { signed } from '../seasonChart/seasonChartText.ts';
-import { formBand, type LoadDay, points } from './performanceText.ts';
+import { formBand, formBands, type JudgedDay, type LoadDay, points, shareText } from './performanceText.ts';
 
 const List = styled('dl', {
   display: 'grid',
@@ -45,7 +47,7 @@ const Value = styled('dd', {
 const Meaning = styled('dd', { marginTop: '$1', fontSize: '$2', lineHeight: '$normal', color: '$textMuted' });
 
 interface LoadNowProps {
-  now: LoadDay;
+  now: JudgedDay;
   /** A week ago; null before the record. */
   weekAgo: LoadDay | null;
   /** Where the range or the record begins. */
@@ -54,7 +56,7 @@ interface LoadNowProps {
 
 /** Where the athlete stands today, and what each of the words means. */
 export function LoadNow({ now, weekAgo, first }: LoadNowProps) {
-  const band = formBand(now.form);
+  const band = formBand(now);
   const values = {
     fitness: [points(now.fitness), `${signed(now.fitness - first.fitness)} since ${fullDate(first.date)}`],
     fatigue: [points(now.fatigue), weekAgo && `${signed(now.fatigue - weekAgo.fatigue)} in 7 days`],
@@ -96,14 +98,19 @@ const Bands = styled('ul', {
 });
 
 /** The bands of form, in words. */
-export function FormBandWords({ bands }: { bands: readonly { name: string; meaning: string; tone: 'danger' | 'success' | 'neutral' | 'info' }[] }) {
+export function FormBandWords() {
   return (
-    <Bands aria-label="What form means while you train">
-      {bands.map(({ name, meaning, tone }) => (
-        <li key={name}>
-          <Badge tone={tone}>{name}</Badge> {meaning}
-        </li>
-      ))}
-    </Bands>
+    <Stack gap={2}>
+      <Text size={2} tone="muted">
+        What form means while you train, as a share of your fitness:
+      </Text>
+      <Bands aria-label="What form means while you train">
+        {formBands.map(({ name, meaning, tone, ...shares }) => (
+          <li key={name}>
+            <Badge tone={tone}>{name}</Badge> {shareText(shares)}: {meaning}
+          </li>
+        ))}
+      </Bands>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../../api/core/calendar.ts';
+import { FORM_BAND_NAMES, formBand as bandOfForm, sharesOf } from '../../../api/core/form.ts';
 import { dateRange, fullDate, shortDay } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import type { ChartRace } from '../seasonChart/seasonChartData.ts';
@@ -26,26 +27,45 @@ export function doneOfPlanned({ planned, done }: Amount, measure: Measure): stri
   return `${Math.round(done * 10) / 10} of ${hours(planned)}`;
 }
 
-/** Bands of form while training, in points: from `from` up to the next band. */
-const FORM_WORDS = [
-  { from: -Infinity, name: 'High strain', meaning: 'more than most bear for long; take it easy', tone: 'danger' },
-  { from: -30, name: 'Building', meaning: 'tired enough to get fitter', tone: 'success' },
-  { from: -10, name: 'Steady', meaning: 'load and rest are about even', tone: 'neutral' },
-  { from: 5, name: 'Fresh', meaning: 'rested and ready to go hard', tone: 'info' },
-  { from: 25, name: 'Very rested', meaning: 'fitness is beginning to fade', tone: 'neutral' },
-] as const;
+/** What the bands of form mean while training. */
+const FORM_WORDS = {
+  strained: { name: 'High strain', meaning: 'more than most bear for long; take it easy', tone: 'danger' },
+  tired: { name: 'Building', meaning: 'tired enough to get fitter', tone: 'success' },
+  neutral: { name: 'Steady', meaning: 'load and rest are about even', tone: 'neutral' },
+  fresh: { name: 'Fresh', meaning: 'rested and ready to go hard', tone: 'info' },
+  transition: { name: 'Very rested', meaning: 'fitness is beginning to fade', tone: 'neutral' },
+} as const;
 
-export const formBands = FORM_WORDS.map((band, index) => ({ ...band, to: FORM_WORDS[index + 1]?.from ?? Infinity }));
+/** The bands, the lowest first, with the shares of fitness at which they begin and end. */
+export const formBands = FORM_BAND_NAMES.map((band) => ({ ...FORM_WORDS[band], ...sharesOf(band) }));
 
-/** The band that a form lies in. */
-export const formBand = (form: number) => formBands.findLast(({ from }) => Math.round(form) >= from) ?? formBands[0]!;
+/** A day with the fitness of the evening before, which its form is judged against. */
+export interface JudgedDay extends LoadDay {
+  readonly wokeWith: number;
+}
+
+/** Of the first day only its own fitness is known. */
+export const judged = (days: readonly LoadDay[]): readonly JudgedDay[] =>
+  days.map((day, index) => ({ ...day, wokeWith: (days[index - 1] ?? day).fitness }));
+
+/** The band that the form of a day lies in. */
+export const formBand = ({ form, wokeWith }: JudgedDay) => FORM_WORDS[bandOfForm(form, wokeWith)];
+
+const percent = (share: number) => `${share < 0 ? '−' : ''}${Math.round(Math.abs(share) * 100)} %`;
+
+/** 'below −30 %', '−30 % to −10 %'. */
+export function shareText({ from, to }: { from: number; to: number }): string {
+  if (from === -Infinity) return `below ${percent(to)}`;
+  return to === Infinity ? `above ${percent(from)}` : `${percent(from)} to ${percent(to)}`;
+}
 
 /** A day as one sentence, to be read aloud. */
-export function loadText({ date, tss, fitness, fatigue, form, isPlanned }: LoadDay, races: readonly ChartRace[]): string {
+export function loadText(day: JudgedDay, races: readonly ChartRace[]): string {
+  const { date, tss, fitness, fatigue, form, isPlanned } = day;
   return [
     `${shortDay(date)} ${date.slice(0, 4)}`,
     `load ${points(tss)}${isPlanned ? ', planned' : ''}`,
-    `fitness ${points(fitness)}, fatigue ${points(fatigue)}, form ${signed(form)}, ${formBand(form).name.toLowerCase()}`,
+    `fitness ${points(fitness)}, fatigue ${points(fatigue)}, form ${signed(form)}, ${formBand(day).name.toLowerCase()}`,
     ...races.map(({ raceName, priority }) => `${raceName}, ${priority} race`),
   ].join('; ');
 }

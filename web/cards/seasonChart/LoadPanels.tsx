@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Day } from '../../../api/core/calendar.ts';
-import { FORM_BANDS } from '../../../api/core/constants/season.ts';
+import { sharesOf } from '../../../api/core/form.ts';
 import { type Axis, verticalAxis } from '../../ui/chart/axis.ts';
 import { areaPath, linePath, type Point, ribbonPath } from '../../ui/chart/paths.ts';
 import { Panel } from '../../ui/chart/Panel.tsx';
@@ -11,8 +11,8 @@ import { signed } from './seasonChartText.ts';
 
 const LOAD_HEIGHT = 112;
 const FORM_HEIGHT = 96;
-/** Form between these parts of the day's fitness is fresh. */
-const [, FRESH_FROM, FRESH_TO] = FORM_BANDS;
+/** Form between these parts of the fitness of the evening before is fresh. */
+const { from: FRESH_FROM, to: FRESH_TO } = sharesOf('fresh');
 /** Points that the ends of the form's axis are rounded to, so that it holds still while the plan changes a little. */
 const FORM_STEP = 5;
 
@@ -101,11 +101,10 @@ export const FormPanel = memo(function FormPanel({ season, scale, before, today 
   const axis = useMemo(() => verticalAxis(low, high, FORM_HEIGHT, { rounded: false }), [low, high]);
   const { y } = axis;
   const form = pointsOf(load, 'form', scale, y);
-  const fresh = load.map(({ fitness }, index) => ({
-    x: form[index]!.x,
-    y: y(FRESH_FROM * fitness),
-    top: y(FRESH_TO * fitness),
-  }));
+  const fresh = load.map((day, index) => {
+    const { fitness } = load[index - 1] ?? day;
+    return { x: form[index]!.x, y: y(FRESH_FROM * fitness), top: y(FRESH_TO * fitness) };
+  });
   return (
     <Panel
       title={FORM_TITLE}

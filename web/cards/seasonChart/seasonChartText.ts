@@ -14,6 +14,7 @@ export function signed(value: number): string {
 type Tone = 'success' | 'info' | 'neutral' | 'danger';
 
 const BANDS: Readonly<Record<string, { name: string; meaning: string; tone: Tone }>> = {
+  STRAINED: { name: 'Very tired', meaning: 'far too tired to race well', tone: 'danger' },
   TIRED: { name: 'Tired', meaning: 'fatigue will show', tone: 'danger' },
   NEUTRAL: { name: 'Neutral', meaning: 'neither tired nor fresh', tone: 'neutral' },
   FRESH: { name: 'Fresh', meaning: 'rested and fit', tone: 'success' },
