@@ -133,9 +133,8 @@ function judged(workout: ScheduledWorkout): JudgedSession {
   };
 }
 
-/** What a session is called where nothing may stand that a person wrote, the name of a race among it. */
-const plainName = ({ description, madeBy, locked, workoutType }: ScheduledWorkout) =>
-  madeBy === 'planner' && !locked && workoutType !== 'race' ? description : workoutType === 'race' ? 'the race' : `the ${nounOf(workoutType)}`;
+/** What a session is called where nothing may stand that a person wrote. */
+const plainName = ({ isLong, isHard, workoutType }: ScheduledWorkout) => `the ${isLong ? 'long ' : isHard ? 'hard ' : ''}${nounOf(workoutType)}`;
 
 function reviewed(workout: ScheduledWorkout): ReviewedSession {
   return {
