@@ -107,7 +107,7 @@ test('the longer without training, the less comes in the week of the return and 
   fc.assert(
     fc.property(aStanding, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 15 }), ({ workouts, limits }, days, longer) => {
       const weeks = (daysOff: number) => {
-        const input = { workouts, removed: [], limits, history: steadyUntil(limits.today, daysOff), checkIns: [], illness: null, declined: [] };
+        const input = { workouts, removed: [], limits, history: steadyUntil(limits.today, daysOff), checkIns: [], illness: null };
         const after = adapted(input).workouts;
         const ahead = (from: number) => minutes(after.filter(({ scheduledDate }) => mondayOf(scheduledDate) === mondayOf(addDays(limits.today, from))));
         return [ahead(0), ahead(7)] as const;

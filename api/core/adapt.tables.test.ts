@@ -2,7 +2,7 @@ import { adapt } from './adapt.ts';
 import type { AdaptInput, PastFeedback } from './adapt/events.ts';
 import { addDays } from './calendar.ts';
 import type { ScheduledSession } from './operations/limits.ts';
-import { after, answers, before, calm, hard, minutes, monday, on, past, skipped, volume, week } from './testing/calmWeeks.ts';
+import { after, answers, before, calm, beforeStepBack, hard, minutes, monday, on, past, skipped, volume, week } from './testing/calmWeeks.ts';
 import { afterChanges } from './testing/life.ts';
 
 const codes = (notes: readonly { code: string }[]) => notes.map(({ code }) => code);
@@ -50,6 +50,27 @@ test('two or three days off: a hard first session comes back half as long and ea
   expect(ofDay(after(on(monday, { history: daysOff(2) })), 1)).toMatchObject([{ intensity: 'easy', duration: 24 }]);
   const others = calm.workouts.filter(({ id }) => id !== first!.id);
   expect(after({ ...on(monday, { history: daysOff(2) }), workouts: others })).toEqual(others);
+});
+
+test('four days off and more were the step-back week: none is put behind them', () => {
+  const wednesday = addDays(monday, 2);
+  const tired = week(calm.workouts).slice(0, 2).map((each) => past(each, skipped('fatigue')));
+  const away = (days: number) => daysOff(days).map((each) => (each.status === 'skipped' ? { ...each, reasonForSkip: 'work' as const } : each));
+  const next = (days: number) => volume(on(wednesday, { history: [...away(days), ...tired, past(week(calm.workouts)[0]!, {})] }), 1);
+  expect(next(0)).toBeLessThanOrEqual(0.65);
+  expect(next(5)).toBe(1);
+  expect(codes(adapt(on(wednesday, { history: [...away(5), ...tired, past(week(calm.workouts)[0]!, {})] })).coachFlags)).toContain('TIRED_AGAIN');
+});
+
+test('a step-back week that is planned behind such a break is offered to load again, and cut no further', () => {
+  const { start, stepBack } = beforeStepBack();
+  const input: AdaptInput = { ...calm, ...start, limits: { ...start.limits, today: start.limits.firstDay } };
+  const history = (days: number) => daysOff(days).map((each, i) => ({ ...each, scheduledDate: addDays(start.limits.firstDay, -1 - i) }));
+  const offered = adapt({ ...input, history: history(5) }).proposals.find(({ code }) => code === 'STEP_BACK_DONE');
+  expect(offered?.inputs).toMatchObject({ days: 5, stepBack });
+  const of = (workouts: readonly ScheduledSession[]) => minutes(workouts.filter(({ scheduledDate }) => scheduledDate >= stepBack && scheduledDate <= addDays(stepBack, 6)));
+  expect(of(after({ ...input, history: history(5) }))).toBe(of(input.workouts));
+  expect(codes(adapt({ ...input, history: history(3) }).proposals)).not.toContain('STEP_BACK_DONE');
 });
 
 /** Days of illness; the longest session of each day of the first week back, Tuesday first; the first hard day; parts of two weeks. */
@@ -183,6 +204,25 @@ test.each([
   expect(hard(here)).toBe(hardDays);
   expect(Math.max(...here.filter(({ scheduledDate }) => scheduledDate < addDays(monday, 5)).map(({ duration }) => duration))).toBe(weekday);
   expect(volume(input, 1)).toBe(1);
+});
+
+test('travel: the long session goes to the last free day of the week as it is, or becomes a quarter shorter', () => {
+  const saturday = addDays(monday, 5);
+  const sunday = addDays(monday, 6);
+  const ride = calm.workouts.find(({ scheduledDate, isLong }) => isLong && scheduledDate === saturday)!;
+  const away = { checkIns: [answers({ ...good, travelThisWeek: true })] };
+  const rideOf = (input: AdaptInput) => after(input).find(({ id }) => id === ride.id);
+  expect(rideOf({ ...calm, ...away })).toMatchObject({ scheduledDate: saturday, duration: Math.floor(0.75 * ride.duration) });
+  const freeSunday = { ...calm, ...away, workouts: calm.workouts.filter(({ scheduledDate }) => scheduledDate !== sunday) };
+  expect(rideOf(freeSunday)).toMatchObject({ scheduledDate: sunday });
+  expect(rideOf(freeSunday)!.duration).toBeGreaterThan(0.75 * ride.duration);
+  expect(adapt(freeSunday).operations).toContainEqual(expect.objectContaining({ op: 'move', workoutId: ride.id, toDate: sunday, reasonCode: 'TRAVEL' }));
+  const { athlete } = calm.limits;
+  const noSunday = { ...freeSunday, limits: { ...calm.limits, athlete: { ...athlete, preferences: { ...athlete.preferences, unavailableDays: ['monday', 'sunday'] as const } } } };
+  expect(rideOf(noSunday)).toMatchObject({ scheduledDate: saturday });
+  expect(rideOf(noSunday)!.duration).toBeGreaterThan(0.75 * ride.duration);
+  // with a bad week on top it stays on its day and becomes shorter
+  expect(rideOf({ ...freeSunday, checkIns: [answers({ mood: 6, stress: 7, sleep: 6, mentalReadiness: 6, travelThisWeek: true })] })).toMatchObject({ scheduledDate: saturday });
 });
 
 test('over time zones: nothing hard and at most 45 min for two days, and advice', () => {

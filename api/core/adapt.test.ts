@@ -34,12 +34,9 @@ test('the answer names what it changed and because of what', () => {
   expect(operations[0]!.changeDescription).toMatch(/\((stress 8, sleep 3)\)\.$/);
 });
 
-test('an old check-in is ignored; a declined change stays away', () => {
+test('an old check-in is ignored', () => {
   const red = { mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 };
   expect(adapt(on(monday, { checkIns: [answers({ ...red, answeredOn: addDays(monday, -11) })] })).operations).toEqual([]);
-  const input = { ...calm, checkIns: [answers(red)] };
-  const [first] = adapt(input).operations;
-  expect(adapt({ ...input, declined: [first!.id] }).operations.map(({ id }) => id)).not.toContain(first!.id);
 });
 
 test('two red weeks running bring rest, advice and a flag', () => {

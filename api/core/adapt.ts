@@ -4,7 +4,7 @@ import type { Adaptation, AdaptInput, Note } from './adapt/events.ts';
 import { adaptToIllness, illnessAdvice, illnessState } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, latestCheckIn, readinessNotes } from './adapt/life.ts';
-import { absenceOf, adaptToAbsence, adaptToSkips, moveMissedKey, wasIllness } from './adapt/missed.ts';
+import { absenceOf, adaptToAbsence, adaptToSkips, hadStepBack, moveMissedKey, wasIllness } from './adapt/missed.ts';
 import { mondayOf } from './calendar.ts';
 import type { Change } from './changes.ts';
 import { applyOne } from './operations/applyOne.ts';
@@ -16,7 +16,7 @@ import { settle } from './operations/settle.ts';
  * several rules counts, never their product. Applied and asked again, nothing more comes. Sessions that are done, past or
  * locked stay. Load lost is not made up later.
  */
-export function adapt({ workouts, removed, limits, history, checkIns, illness: report, declined }: AdaptInput): Adaptation {
+export function adapt({ workouts, removed, limits, history, checkIns, illness: report }: AdaptInput): Adaptation {
   const desk = deskOf(limits);
   const board = boardOf(workouts, removed, desk);
   const { today, races } = limits;
@@ -28,16 +28,17 @@ export function adapt({ workouts, removed, limits, history, checkIns, illness: r
   }
   adaptToInjuries(board);
   const checkIn = latestCheckIn(today, checkIns);
-  const effort = adaptToEffort(board, history);
   const pause = illness === null ? absenceOf(today, history) : null;
   const absence = pause !== null && wasIllness(pause, report) ? null : pause;
+  const isRested = hadStepBack(today, history);
+  const effort = adaptToEffort(board, history, isRested);
   const afterBreak = absence === null ? [] : adaptToAbsence(board, absence, history);
-  const skips = adaptToSkips(board, history, checkIn?.readiness?.score ?? null);
+  const skips = adaptToSkips(board, history, { readinessScore: checkIn?.readiness?.score ?? null, isRested });
   // last, so that a worse answer only ever takes away from what a better one leaves
   const life = checkIn === null ? [] : adaptToLife(board, checkIn);
   if (checkIn !== null) adaptToReadiness(board, checkIn);
   if (isUntouched(board, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3) moveMissedKey(board, history);
-  const operations = settled(board, desk, declined);
+  const operations = settled(board, desk);
   const red = checkIn === null ? { advice: [], coachFlags: [] } : readinessNotes(checkIn);
   const proposals = [...afterBreak, ...skips.proposals, ...effort.proposals, ...lostHours(board, history)];
   return {
@@ -50,8 +51,8 @@ export function adapt({ workouts, removed, limits, history, checkIns, illness: r
 }
 
 /** The changes, and those that follow from them, so that every limit holds again. */
-function settled(board: Board, desk: Board['desk'], declined: readonly string[]): Change[] {
-  const wanted = changesOf(board).filter(({ id }) => !declined.includes(id));
+function settled(board: Board, desk: Board['desk']): Change[] {
+  const wanted = changesOf(board);
   const workouts = board.slots.map(({ session }) => session);
   if (wanted.length === 0) return [];
   // nothing here adds load: what little a change may break, settling puts right at the end
@@ -77,7 +78,8 @@ export function reasonsOf(operations: readonly Change[]): Note[] {
   return codes.map((code) => {
     const own = operations.filter(({ reasonCode }) => reasonCode === code);
     const sessions = new Set(own.map(({ workoutId }) => workoutId)).size;
-    const verb = own.every(({ op }) => op === 'remove') ? 'left out' : own.every(({ op }) => op === 'replace') ? 'replaced' : 'eased';
+    const every = (wanted: Change['op']) => own.every(({ op }) => op === wanted);
+    const verb = every('remove') ? 'left out' : every('replace') ? 'replaced' : every('move') ? 'moved' : 'eased';
     const { because, inputs = {} } = own[0]!;
     const text = `${sessions} ${sessions === 1 ? 'workout' : 'workouts'} ${verb}${because === undefined ? '' : `: ${because}`}.`;
     return { code, text, inputs: { ...inputs, sessions } };

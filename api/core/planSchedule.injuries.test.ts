@@ -36,6 +36,6 @@ test('after a calf that healed: nothing hard for two weeks, then threshold, vo2m
 test('adapting leaves such a plan alone: it knew', () => {
   const back = planned(planSchedule(input));
   const { workouts, limits } = fourWeeks(input, back, 0);
-  const nothing = { removed: [], history: [], checkIns: [], illness: null, declined: [] };
+  const nothing = { removed: [], history: [], checkIns: [], illness: null };
   expect(adapt({ workouts, limits: { ...limits, today: monday }, ...nothing }).operations.map(({ changeDescription }) => changeDescription)).toEqual([]);
 });

@@ -101,7 +101,7 @@ function returnedChange({ id, before, after }: ScheduleChanges['workouts'][numbe
 export async function loadAdaptInput(tx: Reader, athlete: Whose, open: OpenSchedule): Promise<AdaptInput> {
   const told = await loadTold(tx, athlete);
   const removed = await removedSessions(tx, athlete.id, open);
-  return { workouts: open.sessions, removed, limits: open.limits, ...told, declined: [] };
+  return { workouts: open.sessions, removed, limits: open.limits, ...told };
 }
 
 /** What the athlete told of the last weeks: sessions, check-ins and illness. */

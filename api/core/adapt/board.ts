@@ -21,6 +21,8 @@ export interface Slot {
   removed: boolean;
   /** Another sport in its place. */
   instead: { workoutType: WorkoutType; cause: Cause } | null;
+  /** Another day of its week. */
+  movesTo: { day: Day; cause: Cause } | null;
   /** A missed key session comes here. */
   becomes: { intensity: Intensity; cause: Cause } | null;
   why: { minutes?: Cause; intensity?: Cause; removed?: Cause };
@@ -77,6 +79,7 @@ export function boardOf(workouts: readonly ScheduledSession[], removed: readonly
     intensity: session.intensity,
     removed: false,
     instead: null,
+    movesTo: null,
     becomes: null,
     why: {},
   }));
@@ -222,7 +225,7 @@ export function addRestDay(board: Board, span: Span, cause: Cause): void {
 /** The board as changes to the schedule, in the order of days. */
 export function changesOf({ slots }: Board): Change[] {
   return slots.flatMap((slot) => {
-    const { session, removed, instead, becomes, minutes, intensity, why } = slot;
+    const { session, removed, instead, movesTo, becomes, minutes, intensity, why } = slot;
     const workoutId = session.id;
     const made = (operation: Operation, cause: Cause) => makeOperation([session], operation, cause) ?? [];
     if (removed) return made({ op: 'remove', workoutId }, why.removed!);
@@ -232,6 +235,7 @@ export function changesOf({ slots }: Board): Change[] {
       return made({ op: 'replace', workoutId, workoutType, minutes, intensity: becomes.intensity }, becomes.cause);
     }
     return [
+      ...(movesTo === null ? [] : [made({ op: 'move', workoutId, toDate: movesTo.day }, movesTo.cause)].flat()),
       ...(intensity === session.intensity ? [] : [made({ op: 'ease', workoutId, intensity }, why.intensity!)].flat()),
       ...(minutes === session.duration ? [] : [made({ op: 'resize', workoutId, minutes }, why.minutes!)].flat()),
     ];

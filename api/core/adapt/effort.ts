@@ -17,7 +17,7 @@ interface Effort {
 }
 
 /** How sessions felt against how they should have felt; only more than expected changes the plan, and only downwards. */
-export function adaptToEffort(board: Board, history: readonly PastFeedback[]): Effort {
+export function adaptToEffort(board: Board, history: readonly PastFeedback[], isRested: boolean): Effort {
   const { today } = board;
   const result: Effort = { advice: [], proposals: [], coachFlags: [] };
   const done = history
@@ -48,10 +48,11 @@ export function adaptToEffort(board: Board, history: readonly PastFeedback[]): E
     easeNextHard(board, lastHeavy, 'easy', cause);
     limitVolume(board, span, EFFORT.volume, cause);
     if (again) {
-      limitVolume(board, span, EFFORT.stepBack, cause);
+      // a break of several days was the step back already
+      if (!isRested) limitVolume(board, span, EFFORT.stepBack, cause);
       limitHard(board, span, 1, cause);
       result.proposals.push({ code: 'EASIER_ZONES', text: 'Train with thresholds 3 % lower until you have tested them again.', inputs: { ...inputs, percent: 3 } });
-      result.coachFlags.push({ code: 'EFFORT_AGAIN', text: 'Sessions felt harder than expected again within 14 days; a step-back week begins.', inputs });
+      result.coachFlags.push({ code: 'EFFORT_AGAIN', text: `Sessions felt harder than expected again within 14 days; ${isRested ? 'the days off before were the step back' : 'a step-back week begins'}.`, inputs });
     }
   }
   const week = done.filter(({ scheduledDate }) => daysBetween(scheduledDate, today) < 7);

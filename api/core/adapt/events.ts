@@ -63,8 +63,6 @@ export interface AdaptInput {
   /** The last eight or so, in any order. */
   checkIns: readonly CheckIn[];
   illness: IllnessReport | null;
-  /** Ids of changes that the athlete opted out of. */
-  declined: readonly string[];
 }
 
 export interface Note {
@@ -75,7 +73,7 @@ export interface Note {
 
 /** Something to decide for the athlete: nothing happens until they agree. */
 export interface Proposal extends Note {
-  code: 'REALIGN' | 'LOWER_WEEKLY_HOURS' | 'THRESHOLD_TEST' | 'EASIER_ZONES' | 'REPLAN' | 'OTHER_TIMES' | 'INJURY_AREA' | 'RACE_PRIORITY';
+  code: 'REALIGN' | 'LOWER_WEEKLY_HOURS' | 'THRESHOLD_TEST' | 'EASIER_ZONES' | 'REPLAN' | 'OTHER_TIMES' | 'INJURY_AREA' | 'RACE_PRIORITY' | 'STEP_BACK_DONE';
 }
 
 export interface Adaptation {

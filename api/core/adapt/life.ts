@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayIndex } from '../calendar.ts';
+import { addDays, type Day, weekdayIndex, weekdayOf } from '../calendar.ts';
 import {
   BAND_VOLUME,
   CHECK_IN_DAYS,
@@ -8,9 +8,11 @@ import {
   RED_MINUTES,
 } from '../constants/adapt.ts';
 import { daysBetween } from '../calendar.ts';
-import type { Cause } from '../operations.ts';
+import { type Cause, makeOperation } from '../operations.ts';
+import { applyOne } from '../operations/applyOne.ts';
+import { checkSchedule } from '../operations/check.ts';
 import { BANDS, readiness, type Readiness } from '../readiness.ts';
-import { addRestDay, type Board, capMinutes, easeTo, isHardGone, isHardSlot, isIn, isLongSlot, limitHard, limitVolume, plannedHardDays, remove, type Span, spanOf, standing } from './board.ts';
+import { addRestDay, type Board, capMinutes, easeTo, isHardGone, isHardSlot, isIn, isLongSlot, isUntouched, limitHard, limitVolume, plannedHardDays, remove, type Slot, type Span, spanOf, standing } from './board.ts';
 import type { CheckIn, Note } from './events.ts';
 
 /** The newest check-in that still counts, with the readiness it speaks of. */
@@ -92,8 +94,32 @@ export function readinessNotes({ readiness: ready, before }: Standing): { advice
   return { advice: [{ code: 'TWO_RED_WEEKS', text, inputs }], coachFlags: [{ ...flag, code: 'TWO_RED_WEEKS' }] };
 }
 
+/** Does the session fit on that day as well as where it is? Then it goes there. */
+function moves(board: Board, slot: Slot, day: Day, cause: Cause): boolean {
+  const { slots, desk } = board;
+  if (slot.planned.isHard || slots.some((each) => each.session.scheduledDate === day && (each.session.isLong || each.session.workoutType === 'race'))) return false;
+  const workouts = slots.filter(({ removed }) => !removed).map(({ session }) => session);
+  const change = makeOperation(workouts, { op: 'move', workoutId: slot.session.id, toDate: day }, cause)!;
+  const result = applyOne(workouts, change, desk);
+  if ('code' in result || checkSchedule(result.workouts, desk).length > checkSchedule(workouts, desk).length) return false;
+  slot.movesTo = { day, cause };
+  return true;
+}
+
+/** Long sessions of days away go to the last day of the week that is free for training, or become shorter. */
+function adaptLongs(board: Board, span: Span, cause: Cause, mayMove: boolean): void {
+  const { unavailableDays } = board.desk.limits.athlete.preferences;
+  const days = Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, i) => addDays(span.from, i));
+  const last = days.findLast((day) => !unavailableDays.includes(weekdayOf(day)));
+  for (const slot of standing(board, span)) {
+    if (!isLongSlot(slot) || slot.session.scheduledDate === last) continue;
+    if (last !== undefined && mayMove && moves(board, slot, last, cause)) continue;
+    capMinutes(slot, LIFE.long * slot.planned.minutes, cause, true);
+  }
+}
+
 /** Travel and deadlines, from the answer to the end of the week that it speaks of. */
-export function adaptToLife(board: Board, { checkIn }: Standing): Note[] {
+export function adaptToLife(board: Board, { checkIn, readiness: ready }: Standing): Note[] {
   const { travelThisWeek, majorDeadlines, answeredOn, weekStartDate, notes } = checkIn;
   if (!travelThisWeek && !majorDeadlines) return [];
   const span: Span = { from: answeredOn > weekStartDate ? answeredOn : weekStartDate, to: addDays(weekStartDate, 6) };
@@ -101,6 +127,8 @@ export function adaptToLife(board: Board, { checkIn }: Standing): Note[] {
   const because = both ? 'travel and deadlines this week' : travelThisWeek ? 'travel this week' : 'deadlines this week';
   const inputs = { travelThisWeek, majorDeadlines };
   const cause: Cause = { reasonCode: travelThisWeek ? 'TRAVEL' : 'DEADLINES', source: 'checkIn', inputs, because };
+  // where another rule speaks of these days too, sessions stay on theirs
+  const mayMove = isUntouched(board, span) && (ready === null || ready.band === 'green') && !majorDeadlines;
   const hardDays = plannedHardDays(board, span);
   if (majorDeadlines) {
     limitHard(board, span, Math.max(0, hardDays - 1), cause);
@@ -110,8 +138,7 @@ export function adaptToLife(board: Board, { checkIn }: Standing): Note[] {
   const zones = travelThisWeek === true && /time ?zones?|jet ?lag/i.test(notes ?? '');
   if (travelThisWeek) {
     limitHard(board, span, 1, cause);
-    for (const slot of standing(board, span))
-      if (isLongSlot(slot)) capMinutes(slot, LIFE.long * slot.planned.minutes, cause, true);
+    adaptLongs(board, span, cause, mayMove);
   }
   if (zones) {
     const jet: Cause = { ...cause, reasonCode: 'TIME_ZONES', because: 'a change of time zones' };

@@ -6,8 +6,10 @@ import {
   LONG_AFTER_BREAK,
   REALIGN,
   SHORT_BREAK_PART,
+  STEP_BACK_DAYS,
   TIRED,
 } from '../constants/adapt.ts';
+import { dayName } from '../changes.ts';
 import { checkSchedule } from '../operations/check.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { makeOperation, type Cause } from '../operations.ts';
@@ -27,6 +29,18 @@ export interface Absence {
   days: number;
   /** First day of training after it, today or later where there was none yet. */
   backOn: Day;
+}
+
+/** A break of four days and more that ended in the last week was a step back: none follows it right away. */
+export function hadStepBack(today: Day, history: readonly PastFeedback[]): boolean {
+  const done = [...new Set(history.filter(isDone).map(({ scheduledDate }) => scheduledDate))].sort();
+  const missed = history.filter((each) => isMissed(each, today)).map(({ scheduledDate }) => scheduledDate);
+  return done.some((backOn, i) => {
+    const before = done[i - 1];
+    if (before === undefined || daysBetween(before, backOn) <= STEP_BACK_DAYS) return false;
+    const since = daysBetween(backOn, today);
+    return since >= 0 && since < 7 && missed.some((day) => day > before && day < backOn);
+  });
 }
 
 /** Breaks for illness and injury have rules of their own. */
@@ -97,7 +111,12 @@ export function adaptToAbsence(board: Board, absence: Absence, history: readonly
     limitVolume(board, span, factor, { ...cause, inputs: { ...inputs, factor } }, factor * lastWeek);
     if (rule.maxHard !== null) limitHard(board, span, rule.maxHard, cause);
   });
-  if (days <= 7) return [];
+  if (days <= 7) {
+    const stepBack = [mondayOf(backOn), nextMonday].find((monday) => monday >= backOn && board.desk.week(monday).target?.kind === 'step');
+    if (stepBack === undefined) return [];
+    const text = `Your ${countOf(days, 'day')} off were your step-back week. Another is planned from ${dayName(stepBack)}; marking the days off in your season plan lets that week load again.`;
+    return [{ code: 'STEP_BACK_DONE', text, inputs: { ...inputs, stepBack } }];
+  }
   const proposals: Proposal[] = [
     { code: 'REPLAN', text: `${days} days without training: shall we plan the weeks to your races anew from here?`, inputs },
   ];
@@ -128,7 +147,7 @@ function lastLoadingMinutes(board: Board, { days, backOn }: Absence, history: re
 }
 
 /** What skips ask for besides: two days of the sport for an injury, an easier week for tiredness, short weekdays for work. */
-export function adaptToSkips(board: Board, history: readonly PastFeedback[], readinessScore: number | null): { proposals: Proposal[]; coachFlags: Note[] } {
+export function adaptToSkips(board: Board, history: readonly PastFeedback[], { readinessScore, isRested }: { readinessScore: number | null; isRested: boolean }): { proposals: Proposal[]; coachFlags: Note[] } {
   const { today } = board;
   const proposals: Proposal[] = [];
   const coachFlags: Note[] = [];
@@ -158,9 +177,9 @@ export function adaptToSkips(board: Board, history: readonly PastFeedback[], rea
       const sunday = addDays(mondayOf(from), 6);
       limitHard(board, { from: addDays(from, 1), to: sunday }, 0, cause);
       limitVolume(board, { from, to: sunday }, TIRED.volume, cause);
-      limitVolume(board, spanOf(addDays(sunday, 1), 7), TIRED.stepBack, cause);
+      if (!isRested) limitVolume(board, spanOf(addDays(sunday, 1), 7), TIRED.stepBack, cause);
       limitHard(board, spanOf(addDays(sunday, 1), 7), 1, cause);
-      coachFlags.push({ code: 'TIRED_AGAIN', text: `${because} within a week; the next week is a step-back week.`, inputs });
+      coachFlags.push({ code: 'TIRED_AGAIN', text: `${because} within a week; ${isRested ? 'the days off before count as the step-back week' : 'the next week is a step-back week'}.`, inputs });
     }
   }
   const busy = [...skips('work'), ...skips('other')];

@@ -46,6 +46,8 @@ export const ABSENCE_VOLUME: readonly { days: number; weeks: readonly number[]; 
 ];
 /** Parts of the first four training days after four to seven days off [C:S12]. */
 export const DAYS_BACK = [0.33, 0.33, 0.67, 0.67] as const;
+/** Days off that count as a step-back week [C:S8]. */
+export const STEP_BACK_DAYS = 4;
 export const SHORT_BREAK_PART = 0.5;
 export const LONG_AFTER_BREAK = 0.8;
 

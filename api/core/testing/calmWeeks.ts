@@ -11,7 +11,13 @@ const plan = triathlon(triathlete(), undefined, { count: 10 });
 const start = fourWeeks(plan, planned(planSchedule(plan)), 4);
 export const monday = start.limits.firstDay;
 /** Four loading weeks of a triathlete, Mondays off, of which nothing is done yet; nothing is wrong. */
-export const calm: AdaptInput = { workouts: start.workouts, removed: [], limits: { ...start.limits, today: monday }, history: [], checkIns: [], illness: null, declined: [] };
+export const calm: AdaptInput = { workouts: start.workouts, removed: [], limits: { ...start.limits, today: monday }, history: [], checkIns: [], illness: null };
+/** Four weeks of the same plan whose second is a step-back week. */
+export const beforeStepBack = () => {
+  const weeks = planned(planSchedule(plan));
+  const index = weeks.findIndex(({ kind }, i) => i > 0 && kind === 'step');
+  return { start: fourWeeks(plan, weeks, index - 1), stepBack: weeks[index]!.weekStartDate };
+};
 export const on = (today: Day, more: Partial<AdaptInput> = {}): AdaptInput => ({ ...calm, limits: { ...calm.limits, today }, ...more });
 export const answers = (ratings: Partial<CheckIn>): CheckIn => ({
   answeredOn: monday, weekStartDate: monday, mood: null, stress: null, sleep: null, mentalReadiness: null, musclesSoreness: null,

@@ -56,7 +56,6 @@ export function lived({ workouts, limits, weeks }: Standing, life: Life): AdaptI
     history: historyOf(now, life, today),
     checkIns: life.checkIns.map(({ ago, ...answers }): CheckIn => ({ ...answers, answeredOn: addDays(today, -ago), weekStartDate: mondayOf(addDays(today, -ago)) })),
     illness: life.illness && reportOf(life.illness, today),
-    declined: [],
   };
 }
 
