@@ -3,10 +3,13 @@ import { BootScreen } from './routes/BootScreen.tsx';
 import { checkInRoute } from './routes/checkIn/checkInRoute.ts';
 import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
 import { requireUser } from './routes/guards.ts';
+import { libraryRoute } from './routes/library/libraryRoute.ts';
 import { performanceRoute } from './routes/performance/performanceRoute.ts';
+import { profileRoute } from './routes/profile/profileRoute.ts';
 import { Root } from './routes/Root.tsx';
 import { scheduleRoute } from './routes/schedule/scheduleRoute.ts';
 import { seasonPlanRoute } from './routes/seasonPlan/seasonPlanRoute.ts';
+import { settingsRoute } from './routes/settings/settingsRoute.ts';
 import { RootError, RouteError } from './routes/shell/RouteError.tsx';
 import { signInLoader } from './routes/signIn/signInLoader.ts';
 
@@ -49,7 +52,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: RouteError,
-            children: [dashboardRoute, scheduleRoute, seasonPlanRoute, checkInRoute, performanceRoute],
+            children: [dashboardRoute, scheduleRoute, seasonPlanRoute, checkInRoute, performanceRoute, libraryRoute, profileRoute, settingsRoute],
           },
         ],
       },

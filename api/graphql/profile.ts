@@ -18,7 +18,7 @@ const Thresholds = builder.objectRef<ThresholdValues>('Thresholds').implement({
   }),
 });
 
-builder.objectField(Athlete, 'thresholds', (t) =>
+builder.prismaObjectField(Athlete, 'thresholds', (t) =>
   t.field({ type: Thresholds, description: 'Measured thresholds.', select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true }, resolve: (row) => row }),
 );
 

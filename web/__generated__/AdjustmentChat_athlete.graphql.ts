@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c0fb932b0f883f81ec70e6cda3296a4>>
+ * @generated SignedSource<<d799afe044c3f5f6fbe790f09eb4993a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdjustmentChat_athlete$data = {
   readonly id: string;
+  readonly languageModel: {
+    readonly isAllowed: boolean;
+  } | null | undefined;
   readonly schedule: {
     readonly lastDay: string;
   } | null | undefined;
@@ -67,12 +70,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LanguageModel",
+      "kind": "LinkedField",
+      "name": "languageModel",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAllowed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Athlete",
   "abstractKey": null
 };
 
-(node as any).hash = "5782549b5e5cdb14d017f24c216c1654";
+(node as any).hash = "5f8e7e5d0cf34848fb4d16c5f2980b39";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298b391bf3fb8ab05b1162d2d96ca349>>
- * @relayHash d4f1892e33e611744a9e940334d81427
+ * @generated SignedSource<<a824c9441161ecf7dc15401ba4b35570>>
+ * @relayHash 655f72dbf678351a21506647977b89c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16d2480cca66f756083b0e88d51afd5844cea3e7e388210f16dd6903c114e8c0
+// @relayRequestID bc22234b4319ae61ca7f0e86713e7f85021596fe6ab08da9f856b718f9f511bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16d2480cca66f756083b0e88d51afd5844cea3e7e388210f16dd6903c114e8c0",
+    "id": "bc22234b4319ae61ca7f0e86713e7f85021596fe6ab08da9f856b718f9f511bd",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f8751ebc698bb0388f63f1d5dd46d70>>
- * @relayHash d4f1892e33e611744a9e940334d81427
+ * @generated SignedSource<<b9dff3edd42090632055c6f8341df30f>>
+ * @relayHash 655f72dbf678351a21506647977b89c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16d2480cca66f756083b0e88d51afd5844cea3e7e388210f16dd6903c114e8c0
+// @relayRequestID bc22234b4319ae61ca7f0e86713e7f85021596fe6ab08da9f856b718f9f511bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,20 @@ return {
                     "kind": "ScalarField",
                     "name": "reviewWeek",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewVoice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewModelMissed",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -538,6 +552,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LanguageModel",
+                "kind": "LinkedField",
+                "name": "languageModel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAllowed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StandingChange",
                 "kind": "LinkedField",
                 "name": "standingChanges",
@@ -584,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "16d2480cca66f756083b0e88d51afd5844cea3e7e388210f16dd6903c114e8c0",
+    "id": "bc22234b4319ae61ca7f0e86713e7f85021596fe6ab08da9f856b718f9f511bd",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

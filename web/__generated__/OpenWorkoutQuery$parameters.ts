@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5f54dedd0abdba8d20cf84e5e249443>>
- * @relayHash 7da04d054c78958763ee0428ac804038
+ * @generated SignedSource<<c83c087df168eacada4b6cb4cbf470ae>>
+ * @relayHash 00b81e73368e03ff56016a1779fe3ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed5ca95fe8e4824d3b505ba9c0b333bc5a7d8fc12819b213093148463429a780
+// @relayRequestID a898d93e7cb19b042a4575c69ac55ca72dfbd4a9c874506459ff7bb0d4eaf905
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed5ca95fe8e4824d3b505ba9c0b333bc5a7d8fc12819b213093148463429a780",
+    "id": "a898d93e7cb19b042a4575c69ac55ca72dfbd4a9c874506459ff7bb0d4eaf905",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

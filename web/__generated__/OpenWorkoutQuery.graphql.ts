@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6bf474ca54e3b04a9336a66e97efa4c>>
- * @relayHash 7da04d054c78958763ee0428ac804038
+ * @generated SignedSource<<9048df1361e3efd4e6dc9a0b43f172f2>>
+ * @relayHash 00b81e73368e03ff56016a1779fe3ecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed5ca95fe8e4824d3b505ba9c0b333bc5a7d8fc12819b213093148463429a780
+// @relayRequestID a898d93e7cb19b042a4575c69ac55ca72dfbd4a9c874506459ff7bb0d4eaf905
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed5ca95fe8e4824d3b505ba9c0b333bc5a7d8fc12819b213093148463429a780",
+    "id": "a898d93e7cb19b042a4575c69ac55ca72dfbd4a9c874506459ff7bb0d4eaf905",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d98f3be554d5af9040e6dac168da6a39>>
- * @relayHash f15e6c82b42554455872e8769f7571a8
+ * @generated SignedSource<<d7fdd9faf347848a136a4ab0bcb47ded>>
+ * @relayHash 6d272b2e4c0b07683de0e0b0ebdd0621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10c429a882480f94c6922c73d2877197402492fc44ed956276012195731216ad
+// @relayRequestID 55a2bcfc929f209d6274947fb340d81dc31627db2dd0decfa959a51e76a7d889
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
 const node: PreloadableConcreteRequest<PerformancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10c429a882480f94c6922c73d2877197402492fc44ed956276012195731216ad",
+    "id": "55a2bcfc929f209d6274947fb340d81dc31627db2dd0decfa959a51e76a7d889",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

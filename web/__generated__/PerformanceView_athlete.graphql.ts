@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19a0e46f7f41f4890e9c9d77cc6b48e6>>
+ * @generated SignedSource<<00a52b8589d61c7db96f66598a8dc709>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type PerformanceView_athlete$data = {
     readonly id: string;
   } | null | undefined;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LoadChart_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"Activities_athlete" | "LoadChart_athlete">;
   readonly " $fragmentType": "PerformanceView_athlete";
 };
 export type PerformanceView_athlete$key = {
@@ -158,6 +158,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LoadChart_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Activities_athlete"
     }
   ],
   "type": "Athlete",
@@ -165,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "b755a1b25c73ddaf19ace76044c20839";
+(node as any).hash = "20e654af199c30b781b3d4a8c945660a";
 
 export default node;

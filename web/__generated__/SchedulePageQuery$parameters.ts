@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c234e17e1a33acf60491da82d0c6a0>>
- * @relayHash 764226da011aacdc0ae809a69ca5d0f4
+ * @generated SignedSource<<04ad881a0b982c36d90682d4be3db181>>
+ * @relayHash 2ec9511d362a40cf9e598622aeaffa00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32d54713b9d70b477e2d49b0c682eeae395b4e895481b51cd48165e441be05d9
+// @relayRequestID ef8527e6d20c06e84caaf8516670540ffaa0f66cda8fc24eb0e08e7f7883546f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32d54713b9d70b477e2d49b0c682eeae395b4e895481b51cd48165e441be05d9",
+    "id": "ef8527e6d20c06e84caaf8516670540ffaa0f66cda8fc24eb0e08e7f7883546f",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

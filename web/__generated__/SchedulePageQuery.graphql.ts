@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ca35e718aafb9ee10a1e4f3fd0c0850>>
- * @relayHash 764226da011aacdc0ae809a69ca5d0f4
+ * @generated SignedSource<<b42059e30154c14df470563f1abddf35>>
+ * @relayHash 2ec9511d362a40cf9e598622aeaffa00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32d54713b9d70b477e2d49b0c682eeae395b4e895481b51cd48165e441be05d9
+// @relayRequestID ef8527e6d20c06e84caaf8516670540ffaa0f66cda8fc24eb0e08e7f7883546f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LanguageModel",
+                "kind": "LinkedField",
+                "name": "languageModel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAllowed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SeasonPlan",
                 "kind": "LinkedField",
                 "name": "seasonPlan",
@@ -483,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "32d54713b9d70b477e2d49b0c682eeae395b4e895481b51cd48165e441be05d9",
+    "id": "ef8527e6d20c06e84caaf8516670540ffaa0f66cda8fc24eb0e08e7f7883546f",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

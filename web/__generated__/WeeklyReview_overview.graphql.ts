@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c4c3dbde3f46561fe49e7612ecdcacc>>
+ * @generated SignedSource<<58d2feb6e9fc9807cdc7bd4bf8cf0a23>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WeeklyReview_overview$data = {
   readonly review: ReadonlyArray<string>;
+  readonly reviewModelMissed: boolean;
+  readonly reviewVoice: string;
   readonly reviewWeek: string;
   readonly " $fragmentType": "WeeklyReview_overview";
 };
@@ -38,12 +40,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "reviewWeek",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewVoice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewModelMissed",
+      "storageKey": null
     }
   ],
   "type": "Overview",
   "abstractKey": null
 };
 
-(node as any).hash = "591d535ff5010b21a6d301212ecd8432";
+(node as any).hash = "5983e727adffcb52fba081ea443abd68";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2791e952af65a5fdb993afff4bd03bc>>
+ * @generated SignedSource<<1995b65608c9c786bc343806b8a012ad>>
  * @lightSyntaxTransform
  */
 
@@ -49,7 +49,7 @@ export type WorkoutDetails_workout$data = {
   }>;
   readonly tss: number;
   readonly workoutType: WorkoutType;
-  readonly " $fragmentSpreads": FragmentRefs<"FeedbackForm_workout" | "ProfileGraph_workout" | "ReasonList_workout">;
+  readonly " $fragmentSpreads": FragmentRefs<"FeedbackForm_workout" | "ProfileGraph_workout" | "ReasonList_workout" | "ToldFeedback_workout">;
   readonly " $fragmentType": "WorkoutDetails_workout";
 };
 export type WorkoutDetails_workout$key = {
@@ -293,12 +293,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FeedbackForm_workout"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ToldFeedback_workout"
     }
   ],
   "type": "Workout",
   "abstractKey": null
 };
 
-(node as any).hash = "60ceacc67e33f5d064fd4aea4dca7e4a";
+(node as any).hash = "660d2bee2cfcb53a097ea64f5f4d6e56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe0e67d12b3fc392059dc31419c6971>>
- * @relayHash b0f402280c3b5c8b1a15b5092a70fffd
+ * @generated SignedSource<<3b3be8a7ce6dd0e2120f7373676d7849>>
+ * @relayHash 20fd0e7fb7e2b8a1613e445fd4052460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eecac7c1b9b1c81d970cbbd05439a48952544d148ba2b4cf17624b95e475e84
+// @relayRequestID 31d2970768aa966c595527a663a76804848b934aa25a21df4ea9eb894a8120e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,24 @@ v28 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LanguageModel",
+  "kind": "LinkedField",
+  "name": "languageModel",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAllowed",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -618,6 +636,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -929,6 +948,20 @@ return {
                             "kind": "ScalarField",
                             "name": "reviewWeek",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reviewVoice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reviewModelMissed",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1051,6 +1084,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1109,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eecac7c1b9b1c81d970cbbd05439a48952544d148ba2b4cf17624b95e475e84",
+    "id": "31d2970768aa966c595527a663a76804848b934aa25a21df4ea9eb894a8120e3",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b1af8cec5f71c91b44adf21869a5741>>
- * @relayHash a35e35fec97d8cc3f2de7f28bf98ce5d
+ * @generated SignedSource<<b50b1ce7ecb5e48c01781e6544b6723b>>
+ * @relayHash 7cf94540002894a9caee6bab21badd5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da1ea96e21a059cdc028ef42201220269bad167453e8c3cc492320c3038f2030
+// @relayRequestID 3bbd991036edf632dcd12a6bd49af5a94d6598d1fa1bfe566145af1e76bdb106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LanguageModel",
+                    "kind": "LinkedField",
+                    "name": "languageModel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAllowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SeasonPlan",
                     "kind": "LinkedField",
                     "name": "seasonPlan",
@@ -579,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "da1ea96e21a059cdc028ef42201220269bad167453e8c3cc492320c3038f2030",
+    "id": "3bbd991036edf632dcd12a6bd49af5a94d6598d1fa1bfe566145af1e76bdb106",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

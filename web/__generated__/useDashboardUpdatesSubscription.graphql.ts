@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<245d119ec5b3f29d1c011434d64c9348>>
- * @relayHash 378f2b045e4506953893d601c11b8f12
+ * @generated SignedSource<<5fd6f2794e9c4d043fa4d280d837e335>>
+ * @relayHash c7c862064fea65df50736ad80e66b4c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1ea7c610bdedce84798921c2e3fd09ac1c973a9fedcf54798abd801b4f3603d
+// @relayRequestID dcdb078ebba94dbe1421fa960917d05087d55c637801d4334c0442234f5aac86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,20 @@ return {
                     "kind": "ScalarField",
                     "name": "reviewWeek",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewVoice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewModelMissed",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -594,6 +608,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LanguageModel",
+                "kind": "LinkedField",
+                "name": "languageModel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAllowed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "StandingChange",
                 "kind": "LinkedField",
                 "name": "standingChanges",
@@ -640,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1ea7c610bdedce84798921c2e3fd09ac1c973a9fedcf54798abd801b4f3603d",
+    "id": "dcdb078ebba94dbe1421fa960917d05087d55c637801d4334c0442234f5aac86",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe883dcb72d0d0987b0b73d38961a89f>>
- * @relayHash e1ba1452a4c0453cfe5a718050177477
+ * @generated SignedSource<<8defb2d5e4540702f624a0d10f9613a6>>
+ * @relayHash 6c5d78f20e9cb17c1ad446cd64269f2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb08470d571af0a29ebaf44a5449ad12531cdc09a1d2e20a1a616b297b46c6f5
+// @relayRequestID 8e733d0d26ed843c30d5a1264657e43f5b19fbde759e575f8dbb9d4aa22446a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LanguageModel",
+                    "kind": "LinkedField",
+                    "name": "languageModel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAllowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SeasonPlan",
                     "kind": "LinkedField",
                     "name": "seasonPlan",
@@ -573,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb08470d571af0a29ebaf44a5449ad12531cdc09a1d2e20a1a616b297b46c6f5",
+    "id": "8e733d0d26ed843c30d5a1264657e43f5b19fbde759e575f8dbb9d4aa22446a5",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf3e2e6ba14127ffb75647e53af85cf>>
- * @relayHash ad03dba9ddc506412e9480b0dddeec52
+ * @generated SignedSource<<d753ed4bf04ac0a83b95a38ef3d02593>>
+ * @relayHash dc3bc86ac6f4218884b4d2e53b1340f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93c79127a8f21d69b4edaee432cd4cb14f102c85338cdc3d9dee0ecb36e911bd
+// @relayRequestID 5a24c08fab7a07f50df73851b2b647fd4f496f10081fe7a0785e4f0c61a936a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LanguageModel",
+                    "kind": "LinkedField",
+                    "name": "languageModel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAllowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SeasonPlan",
                     "kind": "LinkedField",
                     "name": "seasonPlan",
@@ -642,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "93c79127a8f21d69b4edaee432cd4cb14f102c85338cdc3d9dee0ecb36e911bd",
+    "id": "5a24c08fab7a07f50df73851b2b647fd4f496f10081fe7a0785e4f0c61a936a6",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<945115591c1f6e0fabb4877c9c3f534e>>
- * @relayHash f76900db74429266dac8be2d26c7d433
+ * @generated SignedSource<<b80cf0558cef6ed993749dde4242da02>>
+ * @relayHash c9db244ab43ad2144da474aa0b0cfed2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a11cdfcb490a0b82d79b5a1d482da5412a41dd2b8186352371a0da418f1e1818
+// @relayRequestID d96ffe3fa0ff25462b7c89587c14ce0056c9fc2df64d4b542343accf4413bb6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,6 +409,20 @@ return {
                         "kind": "ScalarField",
                         "name": "reviewWeek",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewVoice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewModelMissed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -436,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "a11cdfcb490a0b82d79b5a1d482da5412a41dd2b8186352371a0da418f1e1818",
+    "id": "d96ffe3fa0ff25462b7c89587c14ce0056c9fc2df64d4b542343accf4413bb6a",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d158cec9586959a817af255e1dfde5>>
- * @relayHash a1514e3f9bbd8430a7c188b70451561d
+ * @generated SignedSource<<d5a712d80dc07806ebf06c79814ffc26>>
+ * @relayHash f584ca3dbf5bd00bce0d99c1b7028f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a22e643a98c7a21f448767c3a4c85c25ecbda138f3e2cda9d9efeec4f55d7a7
+// @relayRequestID abbd9db504ba0fb03360691ac7e2434a64e061d3640eeb98a476cb6138b49c96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LanguageModel",
+                    "kind": "LinkedField",
+                    "name": "languageModel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAllowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SeasonPlan",
                     "kind": "LinkedField",
                     "name": "seasonPlan",
@@ -697,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a22e643a98c7a21f448767c3a4c85c25ecbda138f3e2cda9d9efeec4f55d7a7",
+    "id": "abbd9db504ba0fb03360691ac7e2434a64e061d3640eeb98a476cb6138b49c96",
     "metadata": {},
     "name": "useReportIllnessMutation",
     "operationKind": "mutation",

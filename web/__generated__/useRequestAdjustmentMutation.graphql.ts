@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77617951c8966df4b9a2959b3c2fe5bf>>
- * @relayHash facb8dd628a9d0c6004dffb282a33272
+ * @generated SignedSource<<0a0d0b18607a6e29fd4bbd28df895efa>>
+ * @relayHash 532c4860709eb740c14e81f3cf0771bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e026e941909d5a42dc65f867e7bdc406cb6de3f6776b2ae75d51dfa7ac6a43
+// @relayRequestID de8313e9498dd8febf198a7783584376743b395ae4dfad4c0d8fd1cb534bd123
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdjustmentScope = "ALL_FUTURE" | "THIS_WEEK" | "UNTIL_DATE" | "%future added value";
@@ -48,6 +48,7 @@ export type useRequestAdjustmentMutation$data = {
       }>;
       readonly explanation: string;
       readonly id: string;
+      readonly modelMissed: boolean;
       readonly question: string | null | undefined;
       readonly reach: {
         readonly scope: AdjustmentScope;
@@ -243,6 +244,13 @@ v3 = [
                 "kind": "ScalarField",
                 "name": "voice",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "modelMissed",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -296,7 +304,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "09e026e941909d5a42dc65f867e7bdc406cb6de3f6776b2ae75d51dfa7ac6a43",
+    "id": "de8313e9498dd8febf198a7783584376743b395ae4dfad4c0d8fd1cb534bd123",
     "metadata": {},
     "name": "useRequestAdjustmentMutation",
     "operationKind": "mutation",
@@ -305,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "547ad0aeb5a4d64b0b6f43812ebab351";
+(node as any).hash = "c5c823738076e6c160c3a398d2e9b03e";
 
 export default node;

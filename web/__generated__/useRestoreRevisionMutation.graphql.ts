@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff927451372255b861446934b484d85e>>
- * @relayHash 0cd1a01cc31a26fce8842d0cab996bd6
+ * @generated SignedSource<<ae3af56c1b1d0b89377cc5ce348a4d7b>>
+ * @relayHash 018160aae4b40c0281add62eb3b647a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7798b52dbb2d79e2ef57699abffbbe23faf10f42a05967f1713a8ccfec4c718
+// @relayRequestID 5f555594a382f0119ea0ebbc9ae13988c7c4528b53a721994c3bc1def3e91327
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LanguageModel",
+                    "kind": "LinkedField",
+                    "name": "languageModel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAllowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SeasonPlan",
                     "kind": "LinkedField",
                     "name": "seasonPlan",
@@ -572,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7798b52dbb2d79e2ef57699abffbbe23faf10f42a05967f1713a8ccfec4c718",
+    "id": "5f555594a382f0119ea0ebbc9ae13988c7c4528b53a721994c3bc1def3e91327",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

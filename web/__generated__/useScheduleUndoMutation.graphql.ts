@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef168727b1db3caa489c741dfebd4c4c>>
- * @relayHash 32769072b5f97ad12f5cb8673688e0a2
+ * @generated SignedSource<<08be81622ccb2b61473162eabcc7794e>>
+ * @relayHash d6dcc16115ff7ef5eeb17451f6dcdcf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073fdd3c54dc1333e13e9033a1a8e9b42689873e51d0ba5a98fca2b76d4ca5f1
+// @relayRequestID 24b2751f26e81cfccff5bade1525f21d6e95c508332e23f0b8c6af7717cb907e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,20 @@ return {
                         "kind": "ScalarField",
                         "name": "reviewWeek",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewVoice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewModelMissed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -491,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "073fdd3c54dc1333e13e9033a1a8e9b42689873e51d0ba5a98fca2b76d4ca5f1",
+    "id": "24b2751f26e81cfccff5bade1525f21d6e95c508332e23f0b8c6af7717cb907e",
     "metadata": {},
     "name": "useScheduleUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1bd6500678cf4301caf9e94e0169e6>>
- * @relayHash 836a3f793fb20970948f249e6d9efc4e
+ * @generated SignedSource<<476592290477ef72ff9d76b1a8ba89cd>>
+ * @relayHash c25e4dc9b2c625723886bded50b241a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffd4e9cd4abc3670dd29b5643885c5f3b56e6e9d4ea1e7029be2fde393725fa
+// @relayRequestID 6c54071a8cfd8960a00335524013ed3800d2380196b1c235965db3af8735618d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "LanguageModel",
+                "kind": "LinkedField",
+                "name": "languageModel",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAllowed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SeasonPlan",
                 "kind": "LinkedField",
                 "name": "seasonPlan",
@@ -550,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffd4e9cd4abc3670dd29b5643885c5f3b56e6e9d4ea1e7029be2fde393725fa",
+    "id": "6c54071a8cfd8960a00335524013ed3800d2380196b1c235965db3af8735618d",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbc4a982881f7540cfda5570f948c870>>
- * @relayHash 5a5bf5772fbb95dddfa9b2ce2ec0feb9
+ * @generated SignedSource<<8f994d8ff604e0e110eaf5a7df419676>>
+ * @relayHash 3b08218915867cf88e2a6b2cf42b4c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ff00b61b06df1b850a9a35947b253b94ec714c2e87f2c63ee1895e74b8032e
+// @relayRequestID 9ac2d225275e9e72377c26bda16c3b7913900d2603406ab9fbdcd8372a4813c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,6 +698,20 @@ return {
                         "kind": "ScalarField",
                         "name": "reviewWeek",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewVoice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewModelMissed",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -726,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ff00b61b06df1b850a9a35947b253b94ec714c2e87f2c63ee1895e74b8032e",
+    "id": "9ac2d225275e9e72377c26bda16c3b7913900d2603406ab9fbdcd8372a4813c8",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

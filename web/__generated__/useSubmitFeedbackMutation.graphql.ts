@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<997cfcb07a1dc484729fcf7cff5b68dc>>
- * @relayHash 1b0dc91d0031072e07efcc5cb96a4d57
+ * @generated SignedSource<<66713a954e6699563e36e7e0328c9f9b>>
+ * @relayHash 505547111ae6bafe16238ab289ee4b1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7772edf2d9ae873ffa7d038a5505320ed1e1e71979670be84eaab1deedda91f2
+// @relayRequestID ece6dfc8720df503b16b136f45d50dfa1ebbb49fda6df13cc71e16d35000291b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -737,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "7772edf2d9ae873ffa7d038a5505320ed1e1e71979670be84eaab1deedda91f2",
+    "id": "ece6dfc8720df503b16b136f45d50dfa1ebbb49fda6df13cc71e16d35000291b",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

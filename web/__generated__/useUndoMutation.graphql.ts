@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd8af616466b7c0a92114db23484a274>>
- * @relayHash 988da85824ae6d6ff1099442d2cc4994
+ * @generated SignedSource<<16a2f9307eae99800eaff1b2d424b826>>
+ * @relayHash 335d1ecab85d2f3d1e66f1825973677e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0235b93d4cd39a5c41ae8a27880ee1f55de4b13babb5d393b462804fae0d53c
+// @relayRequestID dd80b0ee7c4fb7e8db93bc8f68361a1492ee577a5e694d8890c087c91fe4912d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LanguageModel",
+                    "kind": "LinkedField",
+                    "name": "languageModel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAllowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SeasonPlan",
                     "kind": "LinkedField",
                     "name": "seasonPlan",
@@ -583,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0235b93d4cd39a5c41ae8a27880ee1f55de4b13babb5d393b462804fae0d53c",
+    "id": "dd80b0ee7c4fb7e8db93bc8f68361a1492ee577a5e694d8890c087c91fe4912d",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eff89adb4d0043307048cae99f687b6>>
- * @relayHash 4cc3bd1f4c9edbc4d56099dacd1e5672
+ * @generated SignedSource<<6eec6d27be4a7e28bb264b47263ecd09>>
+ * @relayHash b06614d0548d3d456edf3cc051e088bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34c491b61655e009224af915469be9030ba0968938f09393818fb4a64fee0d99
+// @relayRequestID b500527fea5528c1764e91eca79cc9854a68ab5575ab505e8a14010530519c09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -742,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "34c491b61655e009224af915469be9030ba0968938f09393818fb4a64fee0d99",
+    "id": "b500527fea5528c1764e91eca79cc9854a68ab5575ab505e8a14010530519c09",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4a334fe10e455f871a899bafa3e9c38>>
- * @relayHash b180e6c4900c206a929359ae368f1600
+ * @generated SignedSource<<ec9f9ca36f81d6b63d8ce5ff135992fc>>
+ * @relayHash bd9fd1e319589b7c0dd8949556c32bd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33095252dee760b303c631ece01ab36159cb9b7f735736ea807ed8835c455f12
+// @relayRequestID bc5e5350f140cc7c8f4cbe331822a0fbbc25fbec28959e58dac8afb2c571ee54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "LanguageModel",
+                    "kind": "LinkedField",
+                    "name": "languageModel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAllowed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SeasonPlan",
                     "kind": "LinkedField",
                     "name": "seasonPlan",
@@ -693,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "33095252dee760b303c631ece01ab36159cb9b7f735736ea807ed8835c455f12",
+    "id": "bc5e5350f140cc7c8f4cbe331822a0fbbc25fbec28959e58dac8afb2c571ee54",
     "metadata": {},
     "name": "useWithdrawIllnessMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { IconCalendarWeek, IconChartLine, IconClipboardHeart, IconLayoutDashboard, IconTimeline, type TablerIcon } from '@tabler/icons-react';
+import { IconCalendarWeek, IconChartLine, IconClipboardHeart, IconLayoutDashboard, IconSettings, IconTimeline, IconUser, type TablerIcon } from '@tabler/icons-react';
 
 interface MenuEntry {
   to: string;
@@ -13,4 +13,6 @@ export const MENU: readonly MenuEntry[] = [
   { to: '/season-plan', label: 'Season Plan', icon: IconTimeline },
   { to: '/checkin', label: 'Check-in', icon: IconClipboardHeart },
   { to: '/performance', label: 'Performance', icon: IconChartLine },
+  { to: '/profile', label: 'Profile', icon: IconUser },
+  { to: '/settings', label: 'Settings', icon: IconSettings },
 ];

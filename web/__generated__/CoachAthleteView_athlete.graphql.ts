@@ -1,0 +1,111 @@
+/**
+ * @generated SignedSource<<56086b2754df4d9f1ecb5e97c3ff7246>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CoachAthleteView_athlete$data = {
+  readonly age: number | null | undefined;
+  readonly email: string;
+  readonly firstName: string;
+  readonly gender: Gender | null | undefined;
+  readonly id: string;
+  readonly lastName: string;
+  readonly programType: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AthleteGoals_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestCheckIn_athlete">;
+  readonly " $fragmentType": "CoachAthleteView_athlete";
+};
+export type CoachAthleteView_athlete$key = {
+  readonly " $data"?: CoachAthleteView_athlete$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CoachAthleteView_athlete">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CoachAthleteView_athlete",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "age",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "programType",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LatestCheckIn_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CoachCheckIns_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AthleteGoals_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CoachNotes_athlete"
+    }
+  ],
+  "type": "Athlete",
+  "abstractKey": null
+};
+
+(node as any).hash = "d36fc1c17b0e3c4a1110894e27576465";
+
+export default node;

@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<46df600ae26dde0042b171394cce56b2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type NeedsAttention_coach$data = {
+  readonly attention: ReadonlyArray<{
+    readonly athlete: {
+      readonly id: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"AttentionItem_attention">;
+  }>;
+  readonly overview: {
+    readonly totalAthletes: number;
+  } | null | undefined;
+  readonly " $fragmentType": "NeedsAttention_coach";
+};
+export type NeedsAttention_coach$key = {
+  readonly " $data"?: NeedsAttention_coach$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NeedsAttention_coach">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NeedsAttention_coach",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CoachOverview",
+      "kind": "LinkedField",
+      "name": "overview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalAthletes",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "AthleteAttention",
+      "kind": "LinkedField",
+      "name": "attention",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Athlete",
+          "kind": "LinkedField",
+          "name": "athlete",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AttentionItem_attention"
+        }
+      ],
+      "storageKey": "attention(first:20)"
+    }
+  ],
+  "type": "Coach",
+  "abstractKey": null
+};
+
+(node as any).hash = "fbf842b1bdae47dc84163e5702532a5a";
+
+export default node;

@@ -1,0 +1,247 @@
+/**
+ * @generated SignedSource<<b24806bd1137590864b4307ee04a9389>>
+ * @relayHash 18b630beb2d60f382f2a2d01fd4d91a5
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c8e3e2b26aeacef4e6ed789912b30caf9432ccb892385781873ac877a77768b7
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type BatchWeek = "NEXT_WEEK" | "THIS_WEEK" | "%future added value";
+export type PreviewBatchChangeInput = {
+  athleteIds: ReadonlyArray<string>;
+  percent: number;
+  week: BatchWeek;
+};
+export type useLighterWeekPreviewMutation$variables = {
+  input: PreviewBatchChangeInput;
+};
+export type useLighterWeekPreviewMutation$data = {
+  readonly previewBatchChange: {
+    readonly __typename: string;
+    readonly batch?: {
+      readonly id: string;
+      readonly previews: ReadonlyArray<{
+        readonly athlete: {
+          readonly firstName: string;
+          readonly id: string;
+          readonly lastName: string;
+        } | null | undefined;
+        readonly changes: ReadonlyArray<{
+          readonly changeDescription: string;
+          readonly id: string;
+        }>;
+        readonly kept: ReadonlyArray<string>;
+        readonly minutesAfter: number;
+        readonly minutesBefore: number;
+        readonly problem: string | null | undefined;
+      }>;
+      readonly summary: string;
+    };
+    readonly message?: string;
+  };
+};
+export type useLighterWeekPreviewMutation = {
+  response: useLighterWeekPreviewMutation$data;
+  variables: useLighterWeekPreviewMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "previewBatchChange",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BatchChange",
+            "kind": "LinkedField",
+            "name": "batch",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "summary",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BatchPreview",
+                "kind": "LinkedField",
+                "name": "previews",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Athlete",
+                    "kind": "LinkedField",
+                    "name": "athlete",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutesBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutesAfter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScheduleChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changeDescription",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kept",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "problem",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "BatchChangePayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          }
+        ],
+        "type": "Refusal",
+        "abstractKey": "__isRefusal"
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useLighterWeekPreviewMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useLighterWeekPreviewMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "c8e3e2b26aeacef4e6ed789912b30caf9432ccb892385781873ac877a77768b7",
+    "metadata": {},
+    "name": "useLighterWeekPreviewMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "a1b84328a54fe420c572538b7294186f";
+
+export default node;

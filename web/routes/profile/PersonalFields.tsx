@@ -1,0 +1,27 @@
+import { GENDERS } from '../../../api/core/athlete.ts';
+import { GENDER_LABELS } from '../../copy.ts';
+import { Field } from '../../ui/Field.tsx';
+import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';
+import { Columns } from '../../ui/Layout.tsx';
+import type { FieldsProps } from './FieldsProps.ts';
+
+const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
+
+export function PersonalFields({ form, faultAt }: FieldsProps) {
+  return (
+    <Columns gap={5}>
+      <Field label="First name" required error={faultAt('firstName')}>
+        <TextInput autoComplete="given-name" {...form.register('firstName')} />
+      </Field>
+      <Field label="Last name" required error={faultAt('lastName')}>
+        <TextInput autoComplete="family-name" {...form.register('lastName')} />
+      </Field>
+      <Field label="Age" required error={faultAt('age')}>
+        <NumberInput min={18} max={100} {...form.register('age')} />
+      </Field>
+      <Field label="Gender" required error={faultAt('gender')}>
+        <Select options={GENDER_OPTIONS} placeholder="Choose" {...form.register('gender')} />
+      </Field>
+    </Columns>
+  );
+}

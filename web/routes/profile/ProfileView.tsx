@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql.ts';
+import type { ProfileView_athlete$key } from '../../__generated__/ProfileView_athlete.graphql.ts';
+import { EditProfile } from './EditProfile.tsx';
+import { ReadProfile } from './ReadProfile.tsx';
+
+interface ProfileViewProps {
+  user: AccountCard_user$key;
+  athlete: ProfileView_athlete$key;
+}
+
+/** What is known of the athlete: to read, or all of it to edit at once. */
+export function ProfileView({ user, athlete: key }: ProfileViewProps) {
+  const athlete = useFragment(
+    graphql`
+      fragment ProfileView_athlete on Athlete {
+        id
+        firstName
+        lastName
+        age
+        gender
+        scheduleRevision
+        assessments {
+          id
+          sport
+          experienceLevel
+          currentFitnessLevel
+          weeklyVolume
+          notes
+          createdAt
+        }
+        preferences {
+          weeklyHoursAvailable
+          longWorkoutDays
+          unavailableDays
+          preferredWorkoutTimes
+          schedulingConstraints
+          maxMinutesByDay {
+            day
+            minutes
+          }
+        }
+        injuries {
+          id
+          injuryType
+          affectedArea
+          dateOccurred
+          isRecovered
+          notes
+        }
+        thresholds {
+          ftp
+          runThresholdSpeed
+          css
+          lthr
+        }
+      }
+    `,
+    key,
+  );
+  const [mode, setMode] = useState<'read' | 'edit' | 'saved'>('read');
+  return mode === 'edit' ? (
+    <EditProfile user={user} athlete={athlete} onCancel={() => setMode('read')} onSaved={() => setMode('saved')} />
+  ) : (
+    <ReadProfile user={user} athlete={athlete} isSaved={mode === 'saved'} onEdit={() => setMode('edit')} />
+  );
+}

@@ -1,0 +1,123 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../../../api/core/athlete.ts';
+import { WEEKDAYS, type Weekday } from '../../../api/core/calendar.ts';
+import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql.ts';
+import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
+import { fullDate } from '../../cards/dateText.ts';
+import { EXPERIENCE_LABELS, FITNESS_LABELS, GENDER_LABELS, SPORT_LABELS, WEEKDAY_LABELS, WORKOUT_TIME_LABELS } from '../../copy.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Divider, Inline, Stack } from '../../ui/Layout.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { Fact, Facts, ProfileCard } from './Facts.tsx';
+import { word } from './profileForm.ts';
+import { ZonesCard } from './ZonesCard.tsx';
+
+const days = (names: readonly string[]) => {
+  const chosen = names.map((name) => word<Weekday>(name));
+  return WEEKDAYS.filter((day) => chosen.includes(day)).map((day) => WEEKDAY_LABELS[day]).join(', ');
+};
+
+interface ReadProfileProps {
+  user: AccountCard_user$key;
+  athlete: ProfileView_athlete$data;
+  /** It was changed just now. */
+  isSaved: boolean;
+  onEdit: () => void;
+}
+
+export function ReadProfile({ user, athlete, isSaved, onEdit }: ReadProfileProps) {
+  const { preferences, assessments, injuries } = athlete;
+  const time = preferences && WORKOUT_TIME_LABELS[word<WorkoutTime>(preferences.preferredWorkoutTimes)];
+  return (
+    <>
+      <PageHeader
+        title="Profile"
+        description="What your plan knows of you."
+        actions={
+          <Button tone="primary" onClick={onEdit} autoFocus={isSaved}>
+            Edit Profile
+          </Button>
+        }
+      />
+      {isSaved && athlete.scheduleRevision > 0 && (
+        <Notice role="status" icon={<IconInfoCircle size={18} aria-hidden />}>
+          Weeks already planned stay as they are. To have them follow your profile,{' '}
+          <TextLink as={Link} to="/training-schedule">
+            regenerate your schedule
+          </TextLink>
+          .
+        </Notice>
+      )}
+      <AccountCard user={user} />
+      <ProfileCard title="Personal Information">
+        <Facts>
+          <Fact label="First name">{athlete.firstName}</Fact>
+          <Fact label="Last name">{athlete.lastName}</Fact>
+          <Fact label="Age">{athlete.age}</Fact>
+          <Fact label="Gender">{athlete.gender && GENDER_LABELS[word<Gender>(athlete.gender)]}</Fact>
+        </Facts>
+      </ProfileCard>
+      {assessments.length > 0 && (
+        <ProfileCard title="Training History">
+          <Stack gap={5}>
+            {assessments.map((each, index) => (
+              <Stack key={each.id} gap={4}>
+                {index > 0 && <Divider />}
+                <Heading as="h3" size={4}>
+                  {SPORT_LABELS[word<Sport>(each.sport)]}
+                </Heading>
+                <Facts>
+                  <Fact label="Experience level">{EXPERIENCE_LABELS[word<ExperienceLevel>(each.experienceLevel)]}</Fact>
+                  <Fact label="Fitness level">{FITNESS_LABELS[word<FitnessLevel>(each.currentFitnessLevel)]}</Fact>
+                  <Fact label="Weekly volume">{each.weeklyVolume}</Fact>
+                  <Fact label="Since">{fullDate(each.createdAt.slice(0, 10))}</Fact>
+                  {each.notes && <Fact label="Notes">{each.notes}</Fact>}
+                </Facts>
+              </Stack>
+            ))}
+          </Stack>
+        </ProfileCard>
+      )}
+      {preferences && (
+        <ProfileCard title="Training Preferences">
+          <Facts>
+            <Fact label="Weekly hours available">{`${preferences.weeklyHoursAvailable} h`}</Fact>
+            <Fact label="Long-workout days">{days(preferences.longWorkoutDays)}</Fact>
+            <Fact label="Unavailable days">{days(preferences.unavailableDays) || 'None'}</Fact>
+            <Fact label="Preferred workout time">{time && `${time.label} (${time.hours})`}</Fact>
+            <Fact label="Most minutes a day">
+              {preferences.maxMinutesByDay.map(({ day, minutes }) => `${WEEKDAY_LABELS[word<Weekday>(day)]} ${minutes} min`).join('\n') || 'No caps'}
+            </Fact>
+            {preferences.schedulingConstraints && <Fact label="Scheduling constraints">{preferences.schedulingConstraints}</Fact>}
+          </Facts>
+        </ProfileCard>
+      )}
+      <ZonesCard thresholds={athlete.thresholds} />
+      {injuries.length > 0 && (
+        <ProfileCard title="Injury History">
+          <Stack as="ul" gap={5}>
+            {injuries.map((each, index) => (
+              <Stack as="li" key={each.id} gap={3}>
+                {index > 0 && <Divider />}
+                <Inline gap={3}>
+                  <Heading as="h3" size={4}>
+                    {each.injuryType}, {each.affectedArea}
+                  </Heading>
+                  <Badge tone={each.isRecovered ? 'success' : 'warning'}>{each.isRecovered ? 'Recovered' : 'Not healed'}</Badge>
+                </Inline>
+                {(each.dateOccurred || each.notes) && (
+                  <Text tone="muted">{[each.dateOccurred && fullDate(each.dateOccurred), each.notes].filter(Boolean).join(' · ')}</Text>
+                )}
+              </Stack>
+            ))}
+          </Stack>
+        </ProfileCard>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import { clockText, cssOfTrials, ftpOfTwentyMinutes, paceText, secondsOf, thresholdSpeedOfHalfHour, thresholdSpeedOfRace } from '../../../api/core/thresholds.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';
+import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
+import { styled } from '../../ui/theme.ts';
+import { Heading, Text } from '../../ui/Text.tsx';
+import type { FieldsProps } from './FieldsProps.ts';
+import type { ProfileFields } from './profileForm.ts';
+
+type Measure = keyof ProfileFields['thresholds'];
+
+interface Way {
+  label: string;
+  fills: Measure;
+  /** What is asked: one or two values, as times or as numbers. */
+  asks: readonly { label: string; placeholder: string; isTime: boolean }[];
+  /** The threshold as the form writes it; null: not possible. */
+  read: (values: readonly number[]) => string | null;
+}
+
+const time = (label: string, placeholder: string) => ({ label, placeholder, isTime: true });
+const race = (label: string, distanceM: number, placeholder: string): Way => ({
+  label,
+  fills: 'runThresholdSpeed',
+  asks: [time('Time', placeholder)],
+  read: ([seconds]) => paceText(thresholdSpeedOfRace(distanceM, seconds!), 1000),
+});
+
+const WAYS = {
+  race5: race('Run: 5 km race', 5000, '22:30'),
+  race10: race('Run: 10 km race', 10_000, '47:00'),
+  raceHalf: race('Run: half marathon', 21_097.5, '1:45:00'),
+  raceFull: race('Run: marathon', 42_195, '3:45:00'),
+  halfHour: {
+    label: 'Run: 30 minutes alone, all out',
+    fills: 'runThresholdSpeed',
+    asks: [{ label: 'Distance in kilometres', placeholder: '6.8', isTime: false }],
+    read: ([kilometres]) => paceText(thresholdSpeedOfHalfHour(kilometres! * 1000), 1000),
+  },
+  twentyMinutes: {
+    label: 'Bike: 20 minutes, all out',
+    fills: 'ftp',
+    asks: [{ label: 'Mean power in watts', placeholder: '260', isTime: false }],
+    read: ([watts]) => String(Math.round(ftpOfTwentyMinutes(watts!))),
+  },
+  swimTrials: {
+    label: 'Swim: 400 m and 200 m trials',
+    fills: 'css',
+    asks: [time('Time over 400 m', '6:40'), time('Time over 200 m', '3:10')],
+    read: ([t400, t200]) => {
+      const speed = cssOfTrials(t400!, t200!);
+      return speed === null ? null : clockText(100 / speed);
+    },
+  },
+} satisfies Record<string, Way>;
+const OPTIONS = Object.entries(WAYS).map(([value, { label }]) => ({ value, label }));
+
+const Helper = styled('div', { padding: '$4', borderRadius: '$large', backgroundColor: '$sunken', '@small': { padding: '$5' } });
+
+function valueOf(typed: string, isTime: boolean): number | null {
+  const value = isTime ? secondsOf(typed) : Number(typed.trim().replace(',', '.'));
+  return value !== null && Number.isFinite(value) && value > 0 ? value : null;
+}
+
+/** From a test or a race to the threshold that it shows, put into its field. */
+function WorkItOut({ fill }: { fill: (measure: Measure, value: string) => void }) {
+  const [chosen, setChosen] = useState<keyof typeof WAYS>('race10');
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState<{ fault?: string; done?: string }>({});
+  const titleId = useId();
+  const way: Way = WAYS[chosen];
+  const use = () => {
+    const values = way.asks.map(({ isTime }, index) => valueOf(typed[index] ?? '', isTime));
+    if (values.some((value) => value === null)) return setSaid({ fault: way.asks[0]!.isTime ? 'Write each time such as 22:30 or 1:45:00.' : 'Write a number.' });
+    const read = way.read(values as number[]);
+    if (read === null) return setSaid({ fault: 'The 400 m must take longer than the 200 m.' });
+    fill(way.fills, read);
+    setSaid({ done: `Filled in: ${read}.` });
+  };
+  return (
+    <Helper role="group" aria-labelledby={titleId}>
+      <Stack gap={4}>
+        <Heading as="h3" size={4} id={titleId}>
+          Work it out from a test or a race
+        </Heading>
+        <Columns count={3} gap={4} css={{ alignItems: 'end' }}>
+          <Field label="What you did">
+            <Select
+              options={OPTIONS}
+              value={chosen}
+              onChange={(event) => {
+                setChosen(event.target.value as keyof typeof WAYS);
+                setTyped([]);
+                setSaid({});
+              }}
+            />
+          </Field>
+          {way.asks.map(({ label, placeholder }, index) => (
+            <Field key={`${chosen} ${label}`} label={label}>
+              <TextInput
+                inputMode="text"
+                placeholder={placeholder}
+                value={typed[index] ?? ''}
+                onChange={(event) => setTyped(way.asks.map((_, each) => (each === index ? event.target.value : (typed[each] ?? ''))))}
+              />
+            </Field>
+          ))}
+        </Columns>
+        <Inline gap={3}>
+          <Button onClick={use}>Fill in</Button>
+          <Text role="status" size={2} tone={said.fault ? 'danger' : 'muted'}>
+            {said.fault ?? said.done ?? ''}
+          </Text>
+        </Inline>
+      </Stack>
+    </Helper>
+  );
+}
+
+export function ThresholdFields({ form, faultAt }: FieldsProps) {
+  const at = (measure: Measure) => faultAt(`thresholds.${measure}`);
+  return (
+    <Stack gap={6}>
+      <Columns gap={5}>
+        <Field label="FTP, bike" hint="Watts" error={at('ftp')}>
+          <NumberInput min={50} max={600} {...form.register('thresholds.ftp')} />
+        </Field>
+        <Field label="Threshold pace, run" hint="Minutes per kilometre, such as 4:30" error={at('runThresholdSpeed')}>
+          <TextInput inputMode="text" {...form.register('thresholds.runThresholdSpeed')} />
+        </Field>
+        <Field label="CSS, swim" hint="Minutes per 100 m, such as 1:45" error={at('css')}>
+          <TextInput inputMode="text" {...form.register('thresholds.css')} />
+        </Field>
+        <Field label="Threshold heart rate" hint="Beats per minute" error={at('lthr')}>
+          <NumberInput min={80} max={220} {...form.register('thresholds.lthr')} />
+        </Field>
+      </Columns>
+      <WorkItOut fill={(measure, value) => form.setValue(`thresholds.${measure}`, value, { shouldDirty: true })} />
+    </Stack>
+  );
+}

@@ -1,0 +1,156 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import profileQuery from '../../__generated__/ProfilePageQuery$parameters.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+const ROBIN = {
+  __typename: 'Athlete',
+  id: 'athlete_robin',
+  firstName: 'Robin',
+  lastName: 'Vale',
+  age: 38,
+  gender: 'FEMALE',
+  scheduleRevision: 4,
+  assessments: [
+    { id: 'assessment_1', sport: 'RUNNING', experienceLevel: 'INTERMEDIATE', currentFitnessLevel: 'VERY_HIGH', weeklyVolume: '4 hours', notes: null, createdAt: '2026-11-02T10:00:00Z' },
+  ],
+  preferences: {
+    weeklyHoursAvailable: 8,
+    longWorkoutDays: ['SUNDAY', 'SATURDAY'],
+    unavailableDays: ['MONDAY'],
+    preferredWorkoutTimes: 'MORNING',
+    schedulingConstraints: null,
+    maxMinutesByDay: [{ day: 'TUESDAY', minutes: 60 }],
+  },
+  injuries: [{ id: 'injury_1', injuryType: 'Strain', affectedArea: 'left calf', dateOccurred: '2026-10-01', isRecovered: false, notes: null }],
+  thresholds: { ftp: 250.4, runThresholdSpeed: 3.7037, css: null, lthr: null },
+};
+const USER = { __typename: 'User', id: 'user_robin', email: 'robin@example.com', authProvider: 'EMAIL' };
+
+async function show(athlete: object | null = ROBIN, mutations: ServerData = {}) {
+  const page = renderRoute({ path: '/profile', query: profileQuery, variables: {}, Component: ProfilePage, server: { viewer: { user: USER, athlete }, ...mutations } });
+  await page.answer();
+  return page;
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const edit = () => userEvent.click(screen.getByRole('button', { name: 'Edit Profile' }));
+const save = () => userEvent.click(screen.getAllByRole('button', { name: 'Save Changes' })[0]!);
+
+test('every card says what is known, and what is not set', async () => {
+  await show();
+  expect(card('Account Information').getByText('Email/Password')).toBeVisible();
+  expect(card('Personal Information').getByText('Female')).toBeVisible();
+  expect(card('Training History').getByText('Very high')).toBeVisible();
+  const preferences = card('Training Preferences');
+  for (const text of ['8 h', 'Saturday, Sunday', 'Monday', 'Morning (5am-9am)', 'Tuesday 60 min']) expect(preferences.getByText(text)).toBeVisible();
+  const zones = card('Thresholds and Zones');
+  expect(zones.getByText('250 W')).toBeVisible();
+  expect(zones.getByText('4:30 /km')).toBeVisible();
+  expect(zones.getAllByText('Not set')).toHaveLength(2);
+  expect(within(zones.getByRole('table', { name: 'Bike power' })).getByRole('row', { name: 'Z4 225 to 263 W' })).toBeVisible();
+  expect(within(zones.getByRole('table', { name: 'Run pace' })).getByRole('row', { name: /^Z1 slower than 5:48 \/km/ })).toBeVisible();
+  expect(card('Injury History').getByText('Not healed')).toBeVisible();
+});
+
+test('cards without content are not shown', async () => {
+  await show({ ...ROBIN, assessments: [], preferences: null, injuries: [] });
+  for (const name of ['Training History', 'Training Preferences', 'Injury History']) expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+test('no athlete: profile not found', async () => {
+  await show(null);
+  expect(screen.getByRole('heading', { level: 1, name: 'Profile not found' })).toBeVisible();
+});
+
+test('Cancel discards', async () => {
+  const page = await show();
+  await edit();
+  await userEvent.type(screen.getByLabelText(/First name/), 'zzz');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' })[0]!);
+  expect(screen.queryByText('Robinzzz')).toBeNull();
+  await edit();
+  expect(screen.getByLabelText(/First name/)).toHaveValue('Robin');
+  expect(page.asked()).toEqual([]);
+});
+
+test('saving sends the whole form, keeps untouched paces exact, and says what follows', async () => {
+  const page = await show(ROBIN, { updateProfile: { __typename: 'UpdateProfilePayload', athlete: { ...ROBIN, firstName: 'Robyn' } } });
+  await edit();
+  const first = screen.getByLabelText(/First name/);
+  await userEvent.clear(first);
+  await userEvent.type(first, 'Robyn');
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Wednesday' }), '45');
+  await userEvent.type(screen.getByLabelText('CSS, swim'), '1:40');
+  await userEvent.clear(screen.getByLabelText('FTP, bike'));
+  await save();
+  expect(page.asked()).toEqual([
+    expect.objectContaining({
+      firstName: 'Robyn',
+      age: 38,
+      gender: 'FEMALE',
+      thresholds: { ftp: null, runThresholdSpeed: 3.7037, css: 1, lthr: null },
+      trainingPreferences: expect.objectContaining({
+        weeklyHoursAvailable: 8,
+        maxMinutesByDay: [
+          { day: 'TUESDAY', minutes: 60 },
+          { day: 'WEDNESDAY', minutes: 45 },
+        ],
+      }),
+      injuries: [{ injuryType: 'Strain', affectedArea: 'left calf', dateOccurred: '2026-10-01', isRecovered: false, notes: null }],
+    }),
+  ]);
+  await page.answer();
+  expect(await screen.findByText('Profile updated')).toBeVisible();
+  expect(card('Personal Information').getByText('Robyn')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'regenerate your schedule' })).toHaveAttribute('href', '/training-schedule');
+});
+
+test('a refusal stands beside its field, which has the focus; nothing typed is lost', async () => {
+  const page = await show(ROBIN, {
+    updateProfile: { __typename: 'InvalidInput', message: 'Age must be a whole number from 18 to 100.', errors: [{ path: 'age', message: 'Age must be a whole number from 18 to 100.' }] },
+  });
+  await edit();
+  const age = screen.getByLabelText(/^Age/);
+  await userEvent.clear(age);
+  await userEvent.type(age, '7');
+  await save();
+  await page.answer();
+  expect(age).toHaveValue(7);
+  expect(age).toHaveAccessibleDescription(/18 to 100/);
+  expect(age).toHaveFocus();
+});
+
+test('what is no time is told before anything is sent', async () => {
+  const page = await show();
+  await edit();
+  const pace = screen.getByLabelText('Threshold pace, run');
+  await userEvent.clear(pace);
+  await userEvent.type(pace, 'fast');
+  await save();
+  expect(pace).toHaveAccessibleDescription(/such as 4:30/);
+  expect(pace).toHaveFocus();
+  expect(page.asked()).toEqual([]);
+});
+
+test('a race fills in the threshold that it shows', async () => {
+  await show();
+  await edit();
+  const helper = within(screen.getByRole('group', { name: 'Work it out from a test or a race' }));
+  await userEvent.type(helper.getByLabelText('Time'), '40:00');
+  await userEvent.click(helper.getByRole('button', { name: 'Fill in' }));
+  expect(screen.getByLabelText('Threshold pace, run')).toHaveValue('4:08');
+  await userEvent.selectOptions(helper.getByLabelText('What you did'), 'swimTrials');
+  await userEvent.type(helper.getByLabelText('Time over 400 m'), '6:20');
+  await userEvent.type(helper.getByLabelText('Time over 200 m'), '6:30');
+  await userEvent.click(helper.getByRole('button', { name: 'Fill in' }));
+  expect(helper.getByText('The 400 m must take longer than the 200 m.')).toBeVisible();
+  await userEvent.clear(helper.getByLabelText('Time over 200 m'));
+  await userEvent.type(helper.getByLabelText('Time over 200 m'), '3:00');
+  await userEvent.click(helper.getByRole('button', { name: 'Fill in' }));
+  expect(screen.getByLabelText('CSS, swim')).toHaveValue('1:40');
+});

@@ -1,0 +1,165 @@
+import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../../../api/core/athlete.ts';
+import { WEEKDAYS, type Weekday } from '../../../api/core/calendar.ts';
+import { paceText, secondsOf } from '../../../api/core/thresholds.ts';
+import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
+import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql.ts';
+
+/** An enum's value as the planner writes it, and back. */
+export const word = <Word extends string>(name: string) => name.toLowerCase().replaceAll('_', '-') as Word;
+const name = <Name extends string>(written: string) => written.toUpperCase().replaceAll('-', '_') as Name;
+
+export interface AssessmentFields {
+  sport: Sport;
+  experienceLevel: ExperienceLevel;
+  currentFitnessLevel: FitnessLevel;
+  weeklyVolume: string;
+  notes: string;
+}
+
+export interface InjuryFields {
+  injuryType: string;
+  affectedArea: string;
+  dateOccurred: string;
+  isRecovered: boolean;
+  notes: string;
+}
+
+/** What the form holds: as typed, blank where nothing is known. */
+export interface ProfileFields {
+  firstName: string;
+  lastName: string;
+  age: string;
+  gender: Gender | '';
+  fitnessAssessments: AssessmentFields[];
+  trainingPreferences: {
+    weeklyHoursAvailable: string;
+    longWorkoutDays: Weekday[];
+    unavailableDays: Weekday[];
+    preferredWorkoutTimes: WorkoutTime | '';
+    schedulingConstraints: string;
+    /** Minutes by weekday; blank: no cap. */
+    maxMinutesByDay: Record<Weekday, string>;
+  } | null;
+  injuries: InjuryFields[];
+  /** Watts, minutes a kilometre, minutes a hundred metres, beats a minute. */
+  thresholds: { ftp: string; runThresholdSpeed: string; css: string; lthr: string };
+}
+
+const written = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(Math.round(value)));
+
+const pace = (speed: number | null | undefined, per: number) => (speed ? paceText(speed, per) : '');
+
+export function fieldsOf(athlete: ProfileView_athlete$data): ProfileFields {
+  const { preferences, thresholds } = athlete;
+  const capOf = (day: Weekday) => preferences?.maxMinutesByDay.find((cap) => word(cap.day) === day)?.minutes;
+  return {
+    firstName: athlete.firstName,
+    lastName: athlete.lastName,
+    age: written(athlete.age),
+    gender: athlete.gender ? word(athlete.gender) : '',
+    fitnessAssessments: athlete.assessments.map((each) => ({
+      sport: word(each.sport),
+      experienceLevel: word(each.experienceLevel),
+      currentFitnessLevel: word(each.currentFitnessLevel),
+      weeklyVolume: each.weeklyVolume,
+      notes: each.notes ?? '',
+    })),
+    trainingPreferences: preferences ? {
+      weeklyHoursAvailable: String(preferences.weeklyHoursAvailable),
+      longWorkoutDays: preferences.longWorkoutDays.map((day) => word<Weekday>(day)),
+      unavailableDays: preferences.unavailableDays.map((day) => word<Weekday>(day)),
+      preferredWorkoutTimes: word<WorkoutTime>(preferences.preferredWorkoutTimes),
+      schedulingConstraints: preferences.schedulingConstraints ?? '',
+      maxMinutesByDay: Object.fromEntries(WEEKDAYS.map((day) => [day, written(capOf(day))])) as Record<Weekday, string>,
+    } : null,
+    injuries: athlete.injuries.map((each) => ({
+      injuryType: each.injuryType,
+      affectedArea: each.affectedArea,
+      dateOccurred: each.dateOccurred ?? '',
+      isRecovered: each.isRecovered,
+      notes: each.notes ?? '',
+    })),
+    thresholds: {
+      ftp: written(thresholds.ftp),
+      runThresholdSpeed: pace(thresholds.runThresholdSpeed, 1000),
+      css: pace(thresholds.css, 100),
+      lthr: written(thresholds.lthr),
+    },
+  };
+}
+
+const number = (text: string) => (text.trim() === '' ? null : Number(text));
+const text = (typed: string) => typed.trim() || null;
+
+/** Metres per second of a pace over `per` metres; null where it is blank. */
+const speed = (typed: string, per: number) => {
+  const seconds = secondsOf(typed);
+  return seconds ? per / seconds : null;
+};
+
+export interface Fault {
+  path: string;
+  message: string;
+}
+
+const isBlank = (typed: string) => typed.trim() === '';
+const isWhole = (typed: string) => /^\d+$/.test(typed.trim());
+
+/** What cannot be sent at all, because it is no number or no time; the server judges the rest. */
+export function faultsOf({ age, trainingPreferences, thresholds }: ProfileFields): Fault[] {
+  const faults: Fault[] = [];
+  const say = (path: string, message: string) => faults.push({ path, message });
+  if (!isWhole(age)) say('age', 'Age must be a whole number from 18 to 100.');
+  if (trainingPreferences) {
+    if (!isWhole(trainingPreferences.weeklyHoursAvailable)) say('trainingPreferences.weeklyHoursAvailable', 'Weekly hours must be a whole number from 0 to 40.');
+    for (const day of WEEKDAYS) {
+      const typed = trainingPreferences.maxMinutesByDay[day];
+      if (!isBlank(typed) && !isWhole(typed)) say(`trainingPreferences.maxMinutesByDay.${day}`, 'Minutes must be a whole number from 0 to 1440.');
+    }
+  }
+  for (const key of ['ftp', 'lthr'] as const) if (!isBlank(thresholds[key]) && !Number.isFinite(Number(thresholds[key]))) say(`thresholds.${key}`, 'Write a number, or leave it blank.');
+  for (const key of ['runThresholdSpeed', 'css'] as const) if (!isBlank(thresholds[key]) && !secondsOf(thresholds[key])) say(`thresholds.${key}`, 'Write a pace such as 4:30, or leave it blank.');
+  return faults;
+}
+
+/** The whole form as the server takes it. A pace that was not touched goes back as the exact speed it came from. */
+export function inputOf(fields: ProfileFields, athlete: ProfileView_athlete$data): UpdateProfileInput {
+  const { trainingPreferences, thresholds } = fields;
+  const before = fieldsOf(athlete).thresholds;
+  const kept = (key: keyof typeof before, read: () => number | null) => (thresholds[key] === before[key] ? athlete.thresholds[key] : read());
+  return {
+    firstName: fields.firstName,
+    lastName: fields.lastName,
+    age: Number(fields.age),
+    gender: fields.gender === '' ? null : name(fields.gender),
+    ...(fields.fitnessAssessments.length > 0 && {
+      fitnessAssessments: fields.fitnessAssessments.map((each) => ({
+        sport: name(each.sport),
+        experienceLevel: name(each.experienceLevel),
+        currentFitnessLevel: name(each.currentFitnessLevel),
+        weeklyVolume: text(each.weeklyVolume),
+        notes: text(each.notes),
+      })),
+    }),
+    ...(trainingPreferences && {
+      trainingPreferences: {
+        weeklyHoursAvailable: Number(trainingPreferences.weeklyHoursAvailable),
+        longWorkoutDays: trainingPreferences.longWorkoutDays.map((day) => name(day)),
+        unavailableDays: trainingPreferences.unavailableDays.map((day) => name(day)),
+        ...(trainingPreferences.preferredWorkoutTimes && { preferredWorkoutTimes: name(trainingPreferences.preferredWorkoutTimes) }),
+        schedulingConstraints: text(trainingPreferences.schedulingConstraints),
+        maxMinutesByDay: WEEKDAYS.flatMap((day) => {
+          const minutes = number(trainingPreferences.maxMinutesByDay[day]);
+          return minutes === null ? [] : [{ day: name(day), minutes }];
+        }),
+      },
+    }),
+    injuries: fields.injuries.map((each) => ({ ...each, dateOccurred: text(each.dateOccurred), notes: text(each.notes) })),
+    thresholds: {
+      ftp: kept('ftp', () => number(thresholds.ftp)),
+      runThresholdSpeed: kept('runThresholdSpeed', () => speed(thresholds.runThresholdSpeed, 1000)),
+      css: kept('css', () => speed(thresholds.css, 100)),
+      lthr: kept('lthr', () => number(thresholds.lthr)),
+    },
+  };
+}
