@@ -74,8 +74,10 @@ export function ensureBuilt() {
   ensureGenerated();
   const sources = ['package-lock.json', 'schema.graphql', 'relay.config.js', 'prisma', 'api', 'web'];
   whenStale('dist/.made-from', hashOf(sources, isProductSource), 'Building …', () => {
-    run(bin('vite'), ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']);
-    run(process.execPath, [path.join('web', 'prerender.mjs')]);
-    run(process.execPath, [path.join('api', 'cli', 'buildServer.mjs')]);
+    // whatever this process is for: React made for development takes twice as long to draw
+    const env = { NODE_ENV: 'production' };
+    run(bin('vite'), ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], env);
+    run(process.execPath, [path.join('web', 'prerender.mjs')], env);
+    run(process.execPath, [path.join('api', 'cli', 'buildServer.mjs')], env);
   });
 }
