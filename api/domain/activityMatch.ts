@@ -1,14 +1,20 @@
 import { ACTIVITY_NAMES, type LoadMeasure, type ZoneSeconds } from '../core/activity.ts';
+import { addDays, daysBetween } from '../core/calendar.ts';
 import type { ActivitySport } from '../core/fit/fitFile.ts';
 import type { Activity, Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { type ActivitySummary, summaryOf } from './activity.ts';
+import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import type { Db, Deps } from './ports.ts';
 import { type RecordedActivity, withActivities, withoutActivity } from './recorded.ts';
 import { actorOf, type Change, changeSchedule, lockAthlete, type Tx } from './revision.ts';
-import type { ScheduledWorkout } from './scheduledWorkout.ts';
+import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { loadWorkout } from './workout.ts';
+
+const DAYS_AROUND = 3;
+/** More minutes than two sessions differ by. */
+const FAR = 10_000;
 
 export interface Matched {
   athleteId: string;
@@ -85,6 +91,21 @@ export async function deleteActivity(deps: Deps, viewer: Viewer, activityId: str
     return { changes: { workouts, weeks: [] }, summary: partedSummary(activity, workouts), result: workouts.length > 0 };
   });
   return { athleteId, activityId: found.id, revision: result ? revision : null };
+}
+
+/** Sessions that an activity may have been: of its day or up to three days around it, none still to come, the likeliest first. */
+export async function matchCandidates({ db, clock }: Deps, viewer: Viewer, { athleteId, day, sport, movingSec }: Pick<Activity, 'athleteId' | 'day' | 'sport' | 'movingSec'>): Promise<ScheduledWorkout[]> {
+  const { user } = await db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { user: { select: { timeZone: true } } } });
+  const today = dayIn(user.timeZone, clock());
+  const date = dayOf(day);
+  const last = [addDays(date, DAYS_AROUND), today].sort()[0]!;
+  const rows = await db.workout.findMany({
+    where: { AND: [{ athleteId, scheduledDate: { gte: columnOf(addDays(date, -DAYS_AROUND)), lte: columnOf(last) } }, visibleTo(viewer).workout] },
+    include: WITH_FEEDBACK,
+  });
+  const farness = ({ scheduledDate, workoutType, duration }: ScheduledWorkout) =>
+    Math.abs(daysBetween(date, scheduledDate)) * FAR + (workoutType === sport ? 0 : FAR / 2) + Math.abs(duration - movingSec / 60);
+  return rows.map(workoutOf).sort((a, b) => farness(a) - farness(b) || (a.id < b.id ? -1 : 1));
 }
 
 /** The session that the activity counts for, without it. */

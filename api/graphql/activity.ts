@@ -2,12 +2,13 @@ import type { LoadMeasure as CoreMeasure } from '../core/activity.ts';
 import type { ActivitySport as CoreSport } from '../core/fit/fitFile.ts';
 import { visibleTo } from '../domain/access.ts';
 import type { ActivitySummary } from '../domain/activity.ts';
+import { matchCandidates } from '../domain/activityMatch.ts';
 import { dayOf } from '../domain/day.ts';
 import { doneLoad, type RecordedSession } from '../domain/recorded.ts';
 import { WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
-import { builder, type Context } from './builder.ts';
+import { builder, type Context, viewerOf } from './builder.ts';
 import { ActivitySport, LoadMeasure } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesBy } from './paging.ts';
@@ -49,6 +50,13 @@ export const Activity = builder.prismaObject('Activity', {
       description: 'The session that it counts for; null: none.',
       select: WITH_WORKOUT,
       resolve: ({ workout }) => workout && workoutOf(workout),
+    }),
+    candidates: t.field({
+      type: [Workout],
+      description: 'Sessions that it may have been, up to three days around it and none still to come, the likeliest first.',
+      select: { athleteId: true, day: true, sport: true, movingSec: true },
+      complexity: 10,
+      resolve: (activity, _args, context) => matchCandidates(context.deps, viewerOf(context), activity),
     }),
   }),
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce7fa573577b1d1b9ed56696888d7c6>>
- * @relayHash b0be4cdbb1bd00ea0bb4019100647a7b
+ * @generated SignedSource<<5455a903f23389ef9def559477f1f552>>
+ * @relayHash 037c8016abd163607bc52eebc87dbf6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a4c18d85f3dcb2ab02dbe54e37bb4db98322a4a6f7e46c55565be976e125b40
+// @relayRequestID 59a7d04e0a307245a20ea869ac10d67b6b46f34b1e170931d8eb8f55373fcf2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,15 +30,24 @@ export type AddWorkoutDialogMutation$variables = {
 };
 export type AddWorkoutDialogMutation$data = {
   readonly createWorkout: {
-    readonly __typename: string;
-    readonly message?: string;
-    readonly revision?: {
+    readonly __typename: "CreateWorkoutPayload";
+    readonly revision: {
       readonly id: string;
       readonly summary: string;
     };
-    readonly week?: {
+    readonly week: {
       readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
     };
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotPossible";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type AddWorkoutDialogMutation = {
@@ -94,21 +103,28 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
-},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
 v6 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": (v5/*:: as any*/),
+  "type": "NotPossible",
+  "abstractKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,7 +171,8 @@ return {
             "type": "CreateWorkoutPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -211,7 +228,7 @@ return {
                     "name": "weekEndDate",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +347,7 @@ return {
                         "name": "intensity",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,14 +406,15 @@ return {
             "type": "CreateWorkoutPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8a4c18d85f3dcb2ab02dbe54e37bb4db98322a4a6f7e46c55565be976e125b40",
+    "id": "59a7d04e0a307245a20ea869ac10d67b6b46f34b1e170931d8eb8f55373fcf2e",
     "metadata": {},
     "name": "AddWorkoutDialogMutation",
     "operationKind": "mutation",
@@ -405,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "c39659f29ebf40664a331de8119e9674";
+(node as any).hash = "464c359f2afefaef64992ebe0575dfad";
 
 export default node;

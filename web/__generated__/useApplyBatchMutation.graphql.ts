@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09d9034e534737a8e321816e73b5eea9>>
- * @relayHash b2c70e89ee9ff8f7bd10211e9078a636
+ * @generated SignedSource<<bb5461c3215b7b5e92e747daaca9264f>>
+ * @relayHash fe148d3b0edb2d6170fe74ad40a2233e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d981d2c033b4c39233ef5711555413799de268db05eb6327b488c9642f540d2a
+// @relayRequestID 4474b38f976c793484a6913edcbe5988b8ffbdb8755c7680f606c5db12420f35
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApplyBatchChangeInput = {
@@ -20,8 +20,8 @@ export type useApplyBatchMutation$variables = {
 };
 export type useApplyBatchMutation$data = {
   readonly applyBatchChange: {
-    readonly __typename: string;
-    readonly batch?: {
+    readonly __typename: "BatchChangePayload";
+    readonly batch: {
       readonly id: string;
       readonly outcomes: ReadonlyArray<{
         readonly athlete: {
@@ -33,7 +33,16 @@ export type useApplyBatchMutation$data = {
       }>;
       readonly summary: string;
     };
-    readonly message?: string;
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotPossible";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useApplyBatchMutation = {
@@ -105,19 +114,26 @@ v8 = {
   "name": "problem",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v10 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "selections": (v9/*:: as any*/),
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": (v9/*:: as any*/),
+  "type": "NotPossible",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -181,7 +197,8 @@ return {
             "type": "BatchChangePayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -251,14 +268,15 @@ return {
             "type": "BatchChangePayload",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d981d2c033b4c39233ef5711555413799de268db05eb6327b488c9642f540d2a",
+    "id": "4474b38f976c793484a6913edcbe5988b8ffbdb8755c7680f606c5db12420f35",
     "metadata": {},
     "name": "useApplyBatchMutation",
     "operationKind": "mutation",
@@ -267,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "159849fb5ca797e1692b891d1009ef96";
+(node as any).hash = "662c9949dcbaae008f6a67a6b21f638d";
 
 export default node;

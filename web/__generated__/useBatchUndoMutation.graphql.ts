@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4908d6e635c5947260d6737161b11714>>
- * @relayHash 79dea1d5c4ff0250c76e20669c1caff9
+ * @generated SignedSource<<12f0e9b9543f3d185bd527a9bb7e609b>>
+ * @relayHash b6c1692d12add4ca69d2b2d9255823e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53173461723e2623d69f728bc65b9050cbc917f22ee1ecccf53824af161a4df8
+// @relayRequestID 277663de5b1619722a8c88893023cb24d35d2eb7688983d4872f588829b2a798
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UndoBatchChangeInput = {
@@ -19,8 +19,8 @@ export type useBatchUndoMutation$variables = {
 };
 export type useBatchUndoMutation$data = {
   readonly undoBatchChange: {
-    readonly __typename: string;
-    readonly batch?: {
+    readonly __typename: "BatchChangePayload";
+    readonly batch: {
       readonly id: string;
       readonly outcomes: ReadonlyArray<{
         readonly athlete: {
@@ -31,7 +31,13 @@ export type useBatchUndoMutation$data = {
         readonly problem: string | null | undefined;
       }>;
     };
-    readonly message?: string;
+  } | {
+    readonly __typename: "NotPossible";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useBatchUndoMutation = {
@@ -107,8 +113,8 @@ v8 = {
       "storageKey": null
     }
   ],
-  "type": "Refusal",
-  "abstractKey": "__isRefusal"
+  "type": "NotPossible",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -247,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "53173461723e2623d69f728bc65b9050cbc917f22ee1ecccf53824af161a4df8",
+    "id": "277663de5b1619722a8c88893023cb24d35d2eb7688983d4872f588829b2a798",
     "metadata": {},
     "name": "useBatchUndoMutation",
     "operationKind": "mutation",
@@ -256,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "a552b8589b9c96d504cb02e5ee61c939";
+(node as any).hash = "4c356d1ab631644488db5f5a7239c017";
 
 export default node;

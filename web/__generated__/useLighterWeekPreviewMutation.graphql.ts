@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b24806bd1137590864b4307ee04a9389>>
- * @relayHash 18b630beb2d60f382f2a2d01fd4d91a5
+ * @generated SignedSource<<11d6b5d50fcd58f6fe10b6f7b84c7806>>
+ * @relayHash 1819c790a5e01017350c94f763edc98c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e3e2b26aeacef4e6ed789912b30caf9432ccb892385781873ac877a77768b7
+// @relayRequestID 1384c52c9941c9cc58bba3fdcc6647a6d6b8460f27d83b8fe7417275973af570
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BatchWeek = "NEXT_WEEK" | "THIS_WEEK" | "%future added value";
@@ -22,8 +22,8 @@ export type useLighterWeekPreviewMutation$variables = {
 };
 export type useLighterWeekPreviewMutation$data = {
   readonly previewBatchChange: {
-    readonly __typename: string;
-    readonly batch?: {
+    readonly __typename: "BatchChangePayload";
+    readonly batch: {
       readonly id: string;
       readonly previews: ReadonlyArray<{
         readonly athlete: {
@@ -42,7 +42,13 @@ export type useLighterWeekPreviewMutation$data = {
       }>;
       readonly summary: string;
     };
-    readonly message?: string;
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useLighterWeekPreviewMutation = {
@@ -208,8 +214,8 @@ v2 = [
             "storageKey": null
           }
         ],
-        "type": "Refusal",
-        "abstractKey": "__isRefusal"
+        "type": "InvalidInput",
+        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -233,7 +239,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "c8e3e2b26aeacef4e6ed789912b30caf9432ccb892385781873ac877a77768b7",
+    "id": "1384c52c9941c9cc58bba3fdcc6647a6d6b8460f27d83b8fe7417275973af570",
     "metadata": {},
     "name": "useLighterWeekPreviewMutation",
     "operationKind": "mutation",
@@ -242,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1b84328a54fe420c572538b7294186f";
+(node as any).hash = "c238a7788a710a8dd31a5e6ea22e4efa";
 
 export default node;

@@ -7,6 +7,7 @@ const HEIGHTS = [
   { height: '104rem', '@medium': { height: '64rem' } },
   { height: '66rem', '@medium': { height: '46rem' } },
   { height: '72rem', '@large': { height: '34rem' } },
+  { height: '24rem' },
 ];
 
 /** As large as the charts that are on their way. */

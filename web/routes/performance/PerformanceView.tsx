@@ -2,6 +2,7 @@ import { IconChartLine } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { PerformanceView_athlete$key } from '../../__generated__/PerformanceView_athlete.graphql.ts';
+import { Activities } from '../../cards/activities/Activities.tsx';
 import { ConsistencyChart } from '../../cards/performance/ConsistencyChart.tsx';
 import { LoadChart } from '../../cards/performance/LoadChart.tsx';
 import { VolumeChart } from '../../cards/performance/VolumeChart.tsx';
@@ -10,6 +11,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
+import { UploadActivity } from './UploadActivity.tsx';
 import { usePerformanceUpdates } from './usePerformanceUpdates.ts';
 import { useRange } from './useRange.ts';
 
@@ -61,6 +63,7 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
           ...ConsistencyChart_performance
         }
         ...LoadChart_athlete
+        ...Activities_athlete
       }
     `,
     key,
@@ -68,12 +71,16 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
   const { id, today, scheduleRevision, raceGoal, seasonPlan, performance } = athlete;
   usePerformanceUpdates(id, scheduleRevision, weeks, onRefetch);
   const { isLoading } = useRange();
+  const activities = <Activities athlete={athlete} upload={<UploadActivity onChanged={onRefetch} />} onChanged={onRefetch} />;
 
   if (performance.weeks.every(({ sports }) => sports.length === 0))
     return (
-      <Card>
-        <Empty hasGoal={raceGoal != null} hasPlan={seasonPlan != null} />
-      </Card>
+      <Charts>
+        <Card>
+          <Empty hasGoal={raceGoal != null} hasPlan={seasonPlan != null} />
+        </Card>
+        {activities}
+      </Charts>
     );
   return (
     <Charts aria-busy={isLoading || undefined} busy={isLoading}>
@@ -83,6 +90,7 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
         <ZoneChart performance={performance} today={today} />
         <ConsistencyChart performance={performance} today={today} />
       </Pair>
+      {activities}
     </Charts>
   );
 }

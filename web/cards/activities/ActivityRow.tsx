@@ -1,0 +1,101 @@
+import { IconDots, IconLink, IconLinkOff, IconTrash } from '@tabler/icons-react';
+import { graphql, useFragment } from 'react-relay';
+import type { ActivityRow_activity$key } from '../../__generated__/ActivityRow_activity.graphql.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Menu, MenuItem } from '../../ui/Menu.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { shortDay } from '../dateText.ts';
+import { sportName } from '../sport.tsx';
+import { ActivityIcon } from './ActivityIcon.tsx';
+import { activityName, distance, loadBy, movingTime } from './activityText.ts';
+
+const Row = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '$3',
+  paddingY: '$3',
+  '& + &': { borderTop: '1px solid $colors$line' },
+});
+const Figure = styled('span', { color: '$textSubtle' });
+const Facts = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: '$6',
+  '@medium': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.2fr)', alignItems: 'center' },
+});
+
+export interface ActivityActs {
+  onMatch: (activityId: string) => void;
+  onUnmatch: (activityId: string) => void;
+  onDelete: (activity: { id: string; name: string; workout: string | null }) => void;
+}
+
+/** One recording: what it was, what it adds up to and which session it counts for. */
+export function ActivityRow({ activity: key, onMatch, onUnmatch, onDelete }: ActivityActs & { activity: ActivityRow_activity$key }) {
+  const { id, sport, date, movingSec, distanceM, tss, measure, workout } = useFragment(
+    graphql`
+      fragment ActivityRow_activity on Activity {
+        id
+        sport
+        date
+        movingSec
+        distanceM
+        tss
+        measure
+        workout {
+          id
+          description
+          workoutType
+        }
+      }
+    `,
+    key,
+  );
+  const name = `${activityName(sport)} on ${shortDay(date)}`;
+  const session = workout ? workout.description || sportName(workout.workoutType) : null;
+  const sums = [movingTime(movingSec), distanceM == null ? null : distance(distanceM, sport)].filter(Boolean).join(' · ');
+  return (
+    <Row aria-label={name}>
+      <Figure>
+        <ActivityIcon sport={sport} />
+      </Figure>
+      <Facts>
+        <div>
+          <Text weight="medium">{activityName(sport)}</Text>
+          <Text size={2} tone="muted">
+            {shortDay(date)}
+          </Text>
+        </div>
+        <div>
+          <Text>{sums}</Text>
+          <Text size={2} tone="muted">
+            {loadBy(tss, measure)}
+          </Text>
+        </div>
+        <Text tone={session ? 'default' : 'muted'}>{session ? `Counts for ${session}` : 'Counts for no session'}</Text>
+      </Facts>
+      <Menu
+        label={name}
+        trigger={
+          <IconButton label={`Options for ${name}`} size="small">
+            <IconDots size={18} aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<IconLink size={18} aria-hidden />} onSelect={() => onMatch(id)}>
+          {session ? 'Change session' : 'Choose session'}
+        </MenuItem>
+        {session && (
+          <MenuItem icon={<IconLinkOff size={18} aria-hidden />} onSelect={() => onUnmatch(id)}>
+            Count for no session
+          </MenuItem>
+        )}
+        <MenuItem tone="danger" icon={<IconTrash size={18} aria-hidden />} onSelect={() => onDelete({ id, name, workout: session })}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </Row>
+  );
+}

@@ -1,0 +1,27 @@
+import { ACTIVITY_NAMES } from '../../../api/core/activity.ts';
+import type { ActivitySport } from '../../../api/core/fit/fitFile.ts';
+import { hoursAndMinutes } from '../durationText.ts';
+
+const MEASURES: Readonly<Record<string, string>> = {
+  POWER: 'by power',
+  PACE: 'by pace',
+  HEART_RATE: 'by heart rate',
+  EFFORT: 'by effort',
+};
+
+/** 'Ride'. */
+export const activityName = (sport: string) => ACTIVITY_NAMES[sport.toLowerCase() as ActivitySport] ?? ACTIVITY_NAMES.other;
+
+/** '1:02 h', '48 min'. */
+export function movingTime(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes < 60 ? `${minutes} min` : `${hoursAndMinutes(minutes)} h`;
+}
+
+/** '32.4 km', in a pool '1500 m'. */
+export function distance(metres: number, sport: string): string {
+  return sport === 'SWIM' ? `${Math.round(metres)} m` : `${Math.round(metres / 100) / 10} km`;
+}
+
+/** 'Load 64 by power'. */
+export const loadBy = (tss: number, measure: string) => `Load ${Math.round(tss)} ${MEASURES[measure] ?? ''}`.trim();

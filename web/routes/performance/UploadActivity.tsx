@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import { useDeleteActivity } from '../../cards/activities/useDeleteActivity.ts';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { AdaptationOffer } from './AdaptationOffer.tsx';
+import { type OfferedAdaptation, useUploadActivity } from './useUploadActivity.ts';
+
+/** Where recordings come in; below it, what the plan would change because of the last one. */
+export function UploadActivity({ onChanged }: { onChanged: () => void }) {
+  const [offer, setOffer] = useState<OfferedAdaptation | null>(null);
+  const [remove] = useDeleteActivity(null, onChanged);
+  const onUploaded = useCallback(
+    (adaptation: OfferedAdaptation | null) => {
+      setOffer(adaptation);
+      onChanged();
+    },
+    [onChanged],
+  );
+  const onUndo = useCallback(
+    (activityId: string) => {
+      setOffer(null);
+      remove(activityId, 'The upload was taken back.');
+    },
+    [remove],
+  );
+  const { send, progress } = useUploadActivity({ onUploaded, onUndo });
+  return (
+    <>
+      <FileDrop
+        label="Upload activity"
+        title="Drop a .fit file here"
+        hint="One recorded session or multisport race, at most 10 MB."
+        accept=".fit"
+        progress={progress}
+        onFile={(file) => void send(file)}
+      />
+      {offer && (
+        <AdaptationOffer
+          offer={offer}
+          onClose={() => setOffer(null)}
+          onApplied={() => {
+            setOffer(null);
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import performanceQuery from '../../__generated__/PerformancePageQuery$parameters.ts';
+import { renderRoute } from '../../relay/testing.tsx';
+import { PerformancePage } from './PerformancePage.tsx';
+import { type Answer, type Sent, serveUploads } from './testing/uploads.ts';
+import { anAthlete, trained } from './testing/trainedAthlete.ts';
+
+const session = (id: string, description: string, over: object = {}) => ({
+  __typename: 'Workout', id, description, scheduledDate: '2026-11-19', workoutType: 'BIKE', duration: 60, status: 'SCHEDULED', version: 1, feedback: null, ...over,
+});
+const ride = (over: object = {}) => ({
+  __typename: 'Activity', id: 'activity_1', sport: 'BIKE', date: '2026-11-19', movingSec: 3720, distanceM: 32_400, tss: 64.2, measure: 'POWER',
+  workout: session('workout_1', 'Tempo ride', { status: 'COMPLETED' }), candidates: [session('workout_1', 'Tempo ride'), session('workout_2', 'Easy spin')], ...over,
+});
+const listed = (...nodes: object[]) => ({
+  edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+  pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
+});
+
+async function show(activities: object, server: object = {}) {
+  const athlete = { ...anAthlete(trained()), activities };
+  const page = renderRoute({ path: '/performance', query: performanceQuery, variables: { weeks: 12 }, Component: PerformancePage, server: { viewer: { athlete }, ...server } });
+  await page.answer();
+  return page;
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Activities' }));
+const drop = (name: string) => userEvent.upload(screen.getByTestId('file'), new File(['x'], name), { applyAccept: false });
+
+test('each recording stands with its sums, how its load was reckoned and what it counts for', async () => {
+  await show(listed(ride(), ride({ id: 'activity_2', sport: 'OTHER', movingSec: 2400, distanceM: null, tss: 27, measure: 'EFFORT', workout: null })));
+  const [first, second] = card().getAllByRole('listitem');
+  expect(first).toHaveTextContent('RideThu 19 Nov1:02 h · 32.4 kmLoad 64 by powerCounts for Tempo ride');
+  expect(second).toHaveTextContent('ActivityThu 19 Nov40 minLoad 27 by effortCounts for no session');
+});
+
+test('a file that is not one never leaves the page', async () => {
+  const sent = serveUploads([]);
+  await show(listed());
+  expect(card().getByRole('heading', { name: 'No activities yet' })).toBeVisible();
+  await drop('run.gpx');
+  expect(await screen.findByText('Invalid file type')).toBeVisible();
+  expect(screen.getByText('Please select a .fit file')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+const UPLOADED = {
+  activities: [{ id: 'activity_1', sport: 'bike', movingSec: 3720, tss: 64.2, measure: 'heartRate' }],
+  workouts: [{ id: 'workout_1', description: 'Tempo ride' }],
+  adaptation: null,
+};
+
+/** Lets the page draw what the network told it. */
+const finish = (sent: Sent[], answer: Answer) => act(async () => sent[0]!.answer(answer));
+
+test('an upload shows how far it is, says what became of it, asks for the charts anew and can be taken back', async () => {
+  const sent = serveUploads([]);
+  const { asked, answer } = await show(listed(), { deleteActivity: { __typename: 'DeleteActivityPayload', deletedActivityId: 'activity_1' } });
+  await drop('Morning.FIT');
+  expect(sent).toMatchObject([{ method: 'POST', path: '/api/activities/upload-fit', fileName: 'Morning.FIT' }]);
+  await act(async () => sent[0]!.progress(40));
+  expect(screen.getByRole('progressbar', { name: 'Upload activity' })).toHaveAttribute('aria-valuenow', '40');
+  expect(card().getByRole('button', { name: 'Upload activity' })).toBeDisabled();
+  await finish(sent, { status: 201, body: UPLOADED });
+  expect(await screen.findByText('Ride, 1:02 h. Load 64 by heart rate. Counts for Tempo ride.')).toBeVisible();
+  expect(card().getByRole('button', { name: 'Upload activity' })).toBeEnabled();
+  await answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(asked()).toEqual([{ activityId: 'activity_1' }]);
+  await answer();
+  expect(await screen.findByText('The upload was taken back.')).toBeVisible();
+});
+
+test.each<[Answer, string]>([
+  [{ status: 422, body: { code: 'FIT_INVALID', message: 'This is not a valid FIT file.' } }, 'This is not a valid FIT file.'],
+  [{ status: 409, body: { code: 'ACTIVITY_EXISTS', message: 'You have uploaded this activity already.' } }, 'You have uploaded this activity already.'],
+  [{ status: 413, body: { code: 'REQUEST_TOO_LARGE', message: 'FIT files can be at most 10 MB.' } }, 'FIT files can be at most 10 MB.'],
+  ['unreachable', 'Failed to upload file'],
+])('a failed upload says why: %p', async (reply, words) => {
+  const sent = serveUploads([]);
+  await show(listed());
+  await drop('ride.fit');
+  await finish(sent, reply);
+  expect(await screen.findByText('Upload failed')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(card().getByRole('button', { name: 'Upload activity' })).toBeEnabled();
+});
+
+test('a file can be dropped; while one is on its way the next is not taken', async () => {
+  const sent = serveUploads([]);
+  await show(listed());
+  const zone = card().getByText('Drop a .fit file here').closest('div')!.parentElement!;
+  const dropped = (name: string) => {
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    Object.assign(event, { dataTransfer: { files: [new File(['x'], name)], types: ['Files'] } });
+    return act(async () => void zone.dispatchEvent(event));
+  };
+  await dropped('one.fit');
+  await dropped('two.fit');
+  expect(sent.map(({ fileName }) => fileName)).toEqual(['one.fit']);
+});
+
+test('what the plan would change because of it is offered, and applied as offered', async () => {
+  const sent = serveUploads([]);
+  await show(listed());
+  await drop('ride.fit');
+  const adaptation = { suggestionId: 'suggestion_1', explanation: 'That was a lot.', changes: [{ id: 'a', changeDescription: 'Shorten the run on Friday to 30 min.' }] };
+  await finish(sent, { status: 201, body: { ...UPLOADED, adaptation } });
+  expect(screen.getByText('Shorten the run on Friday to 30 min.')).toBeVisible();
+  const calls: unknown[] = [];
+  globalThis.fetch = async (path, init) => {
+    calls.push([path, JSON.parse(String(init?.body))]);
+    return { ok: true, status: 200, text: async () => '{"success":true}' } as Response;
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Adjust my plan' }));
+  expect(calls).toEqual([['/api/training-schedule/apply-changes', { suggestionId: 'suggestion_1', scope: 'this-week' }]]);
+  expect(await screen.findByText('Plan Adjusted')).toBeVisible();
+  expect(screen.queryByText('That was a lot.')).not.toBeInTheDocument();
+});
+
+const choose = async (name: string) => {
+  await userEvent.click(card().getByRole('button', { name: 'Options for Ride on Thu 19 Nov' }));
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+};
+
+test('another session is chosen from those nearby', async () => {
+  const after = ride({ workout: session('workout_2', 'Easy spin', { status: 'COMPLETED' }) });
+  const { asked, answer } = await show(listed(ride()), {
+    node: ride(),
+    matchActivity: { __typename: 'MatchActivityPayload', activity: after, workout: session('workout_2', 'Easy spin', { status: 'COMPLETED' }) },
+  });
+  await choose('Change session');
+  expect(screen.getByRole('status', { name: 'Loading sessions' })).toBeVisible();
+  await answer();
+  const dialog = within(screen.getByRole('dialog', { name: 'Which session was it?' }));
+  expect(dialog.getByRole('button', { name: /Tempo ride.*Chosen/ })).toBeDisabled();
+  await userEvent.click(dialog.getByRole('button', { name: /Easy spin/ }));
+  expect(asked()).toEqual([{ activityId: 'activity_1', workoutId: 'workout_2' }]);
+  await answer();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(card().getByText('Counts for Easy spin')).toBeVisible();
+});
+
+test('sessions that cannot be loaded are asked for again', async () => {
+  const { answer, refuse } = await show(listed(ride()), { node: ride({ candidates: [] }) });
+  await choose('Change session');
+  await refuse(new Error('offline'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer();
+  expect(screen.getByRole('heading', { name: 'No session nearby' })).toBeVisible();
+});
+
+test('it can count for no session, and be deleted once asked', async () => {
+  const freed = { __typename: 'UnmatchActivityPayload', activity: ride({ workout: null }), workout: session('workout_1', 'Tempo ride') };
+  const { asked, answer } = await show(listed(ride()), { unmatchActivity: freed, deleteActivity: { __typename: 'DeleteActivityPayload', deletedActivityId: 'activity_1' } });
+  await choose('Delete');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Ride on Thu 19 Nov?' }));
+  expect(dialog.getByText('It is removed for good, and Tempo ride is again what it was before.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(asked()).toEqual([]);
+  await choose('Count for no session');
+  expect(asked()).toEqual([{ activityId: 'activity_1' }]);
+  await answer();
+  await choose('Delete');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Activity' }));
+  expect(asked()).toEqual([{ activityId: 'activity_1' }]);
+  await waitFor(async () => {
+    await answer();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
