@@ -33,14 +33,14 @@ test('a race is trimmed, B unless said, listed by date; what is left out of a ch
   const viewer = await aScheduledAthlete(deps);
   const { race, revision } = await add(viewer);
   expect(race).toMatchObject({ raceName: 'Winter Half', priority: 'B', location: 'Lakeside', notes: null, resultStatus: null });
-  expect([revision.number, revision.cause, revision.summary]).toEqual([2, 'season', 'Added the race Winter Half.']);
+  expect([revision.number, revision.cause, revision.summary]).toEqual([3, 'season', 'Added the race Winter Half.']);
   const changed = await updateRace(deps, viewer, race.id, { priority: 'C', location: null });
   expect(changed.race).toEqual({ ...race, priority: 'C', location: null });
   const { races, plan } = (await loadSeason(deps.db, viewer.athleteId))!;
   expect(races.map(({ raceName }) => raceName)).toEqual(['Winter Half', 'Lake Olympic']);
   expect(plan.version).toBe(3);
   // nothing changed: no revision, no version
-  expect((await updateRace(deps, viewer, race.id, { priority: 'C' })).revision.number).toBe(3);
+  expect((await updateRace(deps, viewer, race.id, { priority: 'C' })).revision.number).toBe(4);
 });
 
 test('the plan says that it needs regeneration for A and B races, sports and hours, not for C races, and no longer once undone', async () => {

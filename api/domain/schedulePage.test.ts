@@ -67,7 +67,7 @@ test('weeks are rolled forward, and the page shows the revision that did it', as
   const page = (await readSchedulePage(later, viewer, { details: true }))!;
   expect(page.schedule!.firstDay).toBe('2026-11-30');
   expect(page.schedule!.weeks).toHaveLength(4);
-  expect(page.scheduleRevision).toBe(2);
+  expect(page.scheduleRevision).toBe(3);
   expect(page.schedule).toEqual(await readSchedule(later, viewer, viewer.athleteId));
 });
 

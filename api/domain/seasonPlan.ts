@@ -4,18 +4,18 @@ import { addDays, type Day, weekdayIndex } from '../core/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../core/constants/season.ts';
 import { type Race, RACE_TYPE_LABELS, type RaceType } from '../core/race.ts';
 import { baseSportsOf } from '../core/raceTypes.ts';
-import type { Season } from '../core/season.ts';
+import type { PlanWarning, Season } from '../core/season.ts';
 import { planSeason } from '../core/seasonPlan.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
-import { columnOf, dayIn, dayOf } from './day.ts';
+import { dayIn, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
-import { lockAthlete, type Tx } from './revision.ts';
+import { actorOf, changeSchedule, type Tx } from './revision.ts';
 import { dateForPeople, madeFromOf } from './seasonChange.ts';
-import { raceColumns, type RaceRow } from './seasonSnapshot.ts';
+import { loadSeason, type RaceRow, type SeasonSnapshot } from './seasonSnapshot.ts';
 import { loadSeasonState, resultColumns, type SeasonState } from './seasonState.ts';
 
 export const PLAN_INCLUDE = {
@@ -46,26 +46,34 @@ export async function readSeasonState({ db, clock }: Pick<Deps, 'db' | 'clock'>,
 }
 
 /**
- * Makes the viewer's season plan from the goal of the onboarding, which becomes its A race. A goal without a date is
- * placed at the race type's ideal number of weeks from today, and noted as assumed. A plan that exists is left alone:
- * asking twice gives one plan. Throws NotPossible without a goal, or one whose day has passed.
+ * Makes the viewer's season plan from the goal of the onboarding, which becomes its A race; a revision like every change, so
+ * it can be taken back. A goal without a date is placed at the race type's ideal number of weeks from today, and noted as
+ * assumed. A plan that exists is left alone: asking twice gives one plan. Throws NotPossible without a goal, or one whose
+ * day has passed.
  */
-export async function createSeasonPlan(
-  { db, clock }: Deps,
-  viewer: Viewer,
-): Promise<{ plan: SeasonPlanRows; isNew: boolean }> {
+export async function createSeasonPlan(deps: Deps, viewer: Viewer): Promise<{ plan: SeasonPlanRows; isNew: boolean }> {
+  const { db, clock } = deps;
   const { athleteId } = viewer;
   await assertMay(db, viewer, 'own', athleteId);
-  return db.$transaction(async (tx) => {
-    const { today } = await lockAthlete(tx, athleteId, clock());
-    const existing = await tx.seasonPlan.findUnique({ where: { athleteId }, include: PLAN_INCLUDE });
-    return existing
-      ? { plan: existing, isNew: false }
-      : { plan: await savePlan(tx, athleteId, today, clock()), isNew: true };
+  const standing = await db.seasonPlan.findUnique({ where: { athleteId }, include: PLAN_INCLUDE });
+  if (standing) return { plan: standing, isNew: false };
+  const { result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'season', async (tx, { today }) => {
+    const nothing = { workouts: [], weeks: [] };
+    // another request was first
+    if (await loadSeason(tx, athleteId)) return { changes: nothing, summary: '', result: { isNew: false } };
+    const after = await firstSeason(tx, athleteId, today, clock());
+    const { raceName, raceDate } = after.races[0]!;
+    return {
+      changes: { ...nothing, season: { before: null, after } },
+      summary: `Planned the season to ${raceName} on ${dateForPeople(raceDate)}.`,
+      result: { isNew: true },
+    };
   });
+  return { plan: await db.seasonPlan.findUniqueOrThrow({ where: { athleteId }, include: PLAN_INCLUDE }), ...result };
 }
 
-async function savePlan(tx: Tx, athleteId: string, today: Day, now: Date): Promise<SeasonPlanRows> {
+/** The season that leads to the goal of the onboarding. */
+async function firstSeason(tx: Tx, athleteId: string, today: Day, now: Date): Promise<SeasonSnapshot> {
   const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNER_INCLUDE });
   if (!row.raceGoal) throw new NotPossible('NO_RACE_GOAL', 'Set a race goal first.');
   const athlete = athleteOf(row, today);
@@ -77,40 +85,40 @@ async function savePlan(tx: Tx, athleteId: string, today: Day, now: Date): Promi
   const race: Race = { raceName: raceName ?? RACE_TYPE_LABELS[raceType], raceType, raceDate, priority: 'A' };
   const sports = sportsOf(athlete, raceType);
   const season = planSeason({ today, athlete, sports, races: [race] });
-  const ids = { plan: newId(now), race: newId(now) };
-  const onFile: RaceRow = { ...race, id: ids.race, athleteId, planId: ids.plan, location: null, notes: null, ...resultColumns(null) };
-  await tx.seasonPlan.create({
-    data: {
-      id: ids.plan,
+  const planId = newId(now);
+  const onFile: RaceRow = { ...race, id: newId(now), athleteId, planId, location: null, notes: null, ...resultColumns(null) };
+  return {
+    plan: {
+      id: planId,
       athleteId,
-      seasonStart: columnOf(season.seasonStart),
-      seasonEnd: columnOf(season.seasonEnd),
-      mainRaceId: ids.race,
-      sportPreferences: [...sports],
+      seasonStart: season.seasonStart,
+      seasonEnd: season.seasonEnd,
+      mainRaceId: onFile.id,
+      sportPreferences: sports,
       dateIsAssumed: !targetDate,
       warnings: warningsOf(season, targetDate ? null : raceDate),
-      madeFrom: madeFromOf([onFile], sports, athlete.preferences.weeklyHoursAvailable) as unknown as Prisma.InputJsonValue,
+      lostWeeks: [],
+      madeFrom: madeFromOf([onFile], sports, athlete.preferences.weeklyHoursAvailable) as unknown as Prisma.JsonValue,
+      version: 1,
     },
-  });
-  await tx.race.create({ data: raceColumns(onFile) });
-  await tx.phase.createMany({
-    data: season.phases.map((phase) => ({
+    races: [onFile],
+    phases: season.phases.map(({ phaseName, phaseType, startDate, endDate, weeklyVolume, description, ...lists }) => ({
       id: newId(now),
       athleteId,
-      planId: ids.plan,
-      phaseName: phase.phaseName,
-      phaseType: phase.phaseType,
-      startDate: columnOf(phase.startDate),
-      endDate: columnOf(phase.endDate),
-      weeklyVolume: phase.weeklyVolume,
-      plannedVolume: phase.weeklyVolume,
-      description: phase.description,
-      focusAreas: [...phase.focusAreas],
-      baseSports: [...phase.baseSports],
-      sportPreferences: [...phase.sportPreferences],
+      planId,
+      phaseName,
+      phaseType,
+      startDate,
+      endDate,
+      weeklyVolume,
+      plannedVolume: weeklyVolume,
+      description,
+      focusAreas: [...lists.focusAreas],
+      baseSports: [...lists.baseSports],
+      sportPreferences: [...lists.sportPreferences],
+      isEdited: false,
     })),
-  });
-  return tx.seasonPlan.findUniqueOrThrow({ where: { id: ids.plan }, include: PLAN_INCLUDE });
+  };
 }
 
 /** Sports of the race, those that the athlete told of, and strength, in one fixed order. */
@@ -128,11 +136,11 @@ export function idealRaceDay(raceType: RaceType, today: Day): Day {
   return addDays(day, toSunday > 3 ? toSunday - 7 : toSunday);
 }
 
-function warningsOf(season: Season, assumed: Day | null): Prisma.InputJsonValue {
+function warningsOf(season: Season, assumed: Day | null): PlanWarning[] {
   const note = assumed && {
     code: 'RACE_DATE_ASSUMED',
     message: `Your goal has no date; the plan assumes ${dateForPeople(assumed)}.`,
     recommendation: 'Edit the race when you know its date.',
   };
-  return [...(note ? [note] : []), ...season.warnings.map((warning) => ({ ...warning }))];
+  return [...(note ? [note] : []), ...season.warnings];
 }

@@ -74,7 +74,7 @@ test('what the preview shows is what applying writes, byte for byte; the schedul
   expect(JSON.stringify(now.allRaces)).toBe(JSON.stringify(shown.allRaces));
   expect(JSON.stringify(now.hours)).toBe(JSON.stringify(shown.weeks.filter(({ hoursAfter }) => hoursAfter !== null).map(({ weekStartDate, hoursAfter }) => [weekStartDate, hoursAfter])));
   expect(JSON.stringify(now.forms)).toBe(JSON.stringify(shown.raceDays.map(({ raceId, after }) => [raceId, after])));
-  expect([revision.number, revision.cause, revision.summary]).toEqual([3, 'season', 'Regenerated the season plan.']);
+  expect([revision.number, revision.cause, revision.summary]).toEqual([4, 'season', 'Regenerated the season plan.']);
   expect(await hoursOf(viewer)).toBe(12);
   expect(regenerationReasons(await stateOf(viewer))).toEqual([]);
   const sessions = await workoutsOf(deps, viewer);
@@ -103,7 +103,7 @@ test('regenerating twice gives the same plan', async () => {
   expect(again.shown.recommendations.map(({ type }) => type)).toContain('NOTHING_CHANGES');
   const { revision } = await apply(viewer, again.id);
   expect(unversioned(await seasonOf(viewer))).toEqual(once);
-  expect(revision.number).toBe(3);
+  expect(revision.number).toBe(4);
 });
 
 test('an edited phase is kept with its edits, and the preview says so', async () => {

@@ -6,6 +6,7 @@ import { brokenSchedules } from '../test/invariants.ts';
 import { aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import type { Viewer } from './access.ts';
 import type { AccountDeps } from './account.ts';
+import { submitWorkoutFeedback } from './feedback.ts';
 import { newId } from './newId.ts';
 import { actorOf, changeSchedule, type ScheduleChanges } from './revision.ts';
 import { createSeasonPlan } from './seasonPlan.ts';
@@ -62,12 +63,52 @@ test('a revision writes the season plan that it carries; undo writes back the on
   expect(await brokenSchedules(deps.db)).toEqual([]);
 });
 
+const revisionsOf = ({ athleteId }: Viewer) =>
+  deps.db.revision.findMany({ where: { athleteId }, orderBy: { number: 'asc' }, select: { id: true, number: true, cause: true, actorRole: true, summary: true } });
+
+test('making the season plan is a revision: undo takes the plan away, redo brings it back whole', async () => {
+  const viewer = await anAthlete(deps);
+  const told: number[] = [];
+  const announced = { ...deps, events: { ...deps.events, publishSchedule: async ({ revision }: { revision: number }) => void told.push(revision) } };
+  const made = await Promise.all([1, 2, 3].map(() => createSeasonPlan(announced, viewer)));
+  expect(made.map(({ isNew }) => isNew).sort()).toEqual([false, false, true]);
+  expect(await revisionsOf(viewer)).toEqual([
+    { id: expect.anything(), number: 1, cause: 'season', actorRole: 'athlete', summary: 'Planned the season to Lake Olympic on 12 March 2027.' },
+  ]);
+  expect(told).toEqual([1]);
+  const season = await seasonOf(viewer);
+  const { revision } = await undo(viewer);
+  expect([revision.summary, await seasonOf(viewer)]).toEqual(['Undid: Planned the season to Lake Olympic on 12 March 2027.', null]);
+  await undo(viewer, revision.id);
+  expect(unversioned(await seasonOf(viewer))).toEqual(unversioned(season));
+  await undo(viewer);
+  expect(await createSeasonPlan(deps, viewer)).toMatchObject({ isNew: true });
+  expect(await brokenSchedules(deps.db)).toEqual([]);
+});
+
+test('with the season plan goes the schedule that came of it, unless weeks of it have to stay', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const [made] = await revisionsOf(viewer);
+  const { revision } = await undo(viewer, made!.id);
+  expect([await seasonOf(viewer), await deps.db.trainingWeek.count({ where: { athleteId: viewer.athleteId } })]).toEqual([null, 0]);
+  await undo(viewer, revision.id);
+  const [first] = await workoutsOf(deps, viewer);
+  await submitWorkoutFeedback(deps, viewer, first!.id, { completionStatus: 'completed' });
+  await undo(viewer, made!.id);
+  expect(await seasonOf(viewer)).not.toBeNull();
+  const left = await deps.db.workout.findMany({ where: { athleteId: viewer.athleteId }, select: { id: true } });
+  expect(left).toEqual([{ id: first!.id }]);
+  // the weeks after it are planned again when they are read
+  expect((await workoutsOf(deps, viewer)).length).toBeGreaterThan(1);
+  expect(await brokenSchedules(deps.db)).toEqual([]);
+});
+
 test('a season plan that a revision took away comes back whole', async () => {
   const viewer = await anAthlete(deps);
   await createSeasonPlan(deps, viewer);
   const before = await seasonOf(viewer);
   const taken = await change(viewer, () => null);
-  expect([taken.revision.number, await seasonOf(viewer)]).toEqual([1, null]);
+  expect([taken.revision.number, await seasonOf(viewer)]).toEqual([2, null]);
   await undo(viewer);
   expect(unversioned(await seasonOf(viewer))).toEqual(unversioned(before));
 });

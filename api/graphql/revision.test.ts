@@ -31,7 +31,7 @@ describe('undo', () => {
     const moved = before.find(({ scheduledDate }) => scheduledDate > '2026-11-24')!;
     await ask(deps, viewer, MOVE, move(moved.id, addDays(moved.scheduledDate, 1)));
     const undone = (await undo(deps, viewer, viewer.athleteId)).data.undoScheduleChange;
-    expect(undone.revision).toMatchObject({ number: 3, undoesNumber: 2, cause: 'UNDO' });
+    expect(undone.revision).toMatchObject({ number: 4, undoesNumber: 3, cause: 'UNDO' });
     const after = await workoutsOf(deps, viewer);
     expect(plain(after)).toEqual(plain(before));
     expect(after.find(({ id }) => id === moved.id)!.version).toBe(3);
@@ -63,11 +63,12 @@ describe('undo', () => {
     await undo(deps, viewer, viewer.athleteId);
     expect(plain(await workoutsOf(deps, viewer))).toEqual(plain(generated));
     expect((await undo(deps, viewer, viewer.athleteId)).data.undoScheduleChange).toMatchObject({
-      revision: { undoesNumber: 1 },
+      revision: { undoesNumber: 2 },
     });
-    expect(
-      (await ask(deps, viewer, '{ viewer { athlete { schedule { mode } } } }')).data.viewer.athlete.schedule,
-    ).toBeNull();
+    const left = async () => (await ask(deps, viewer, '{ viewer { athlete { schedule { mode } seasonPlan { version } } } }')).data.viewer.athlete;
+    expect(await left()).toEqual({ schedule: null, seasonPlan: { version: 1 } });
+    await undo(deps, viewer, viewer.athleteId);
+    expect(await left()).toEqual({ schedule: null, seasonPlan: null });
     expect((await undo(deps, viewer, viewer.athleteId)).data.undoScheduleChange).toMatchObject({
       __typename: 'NotPossible',
       code: 'NOTHING_TO_UNDO',

@@ -30,7 +30,7 @@ describe('generating', () => {
     const viewer = await anAthlete(deps);
     await ask(deps, viewer, PLAN);
     const made = (await generate(deps, viewer, { mode: 'SEASON_PLAN' })).data.generateSchedule;
-    expect(made.revision).toEqual({ number: 1, cause: 'GENERATE', actorRole: 'ATHLETE', actorName: 'Robin Vale' });
+    expect(made.revision).toEqual({ number: 2, cause: 'GENERATE', actorRole: 'ATHLETE', actorName: 'Robin Vale' });
     const { schedule } = made.athlete;
     expect(schedule).toMatchObject({ mode: 'SEASON_PLAN', firstDay: '2026-11-16', lastDay: '2026-12-13' });
     expect(schedule.weeks.map((week: { weekStartDate: string }) => week.weekStartDate)).toEqual(
@@ -82,7 +82,7 @@ describe('generating', () => {
     const viewer = await aScheduledAthlete(deps);
     const before = await workoutsOf(deps, viewer);
     const made = (await generate(deps, viewer, { mode: 'SEASON_PLAN' })).data.generateSchedule;
-    expect(made.revision.number).toBe(1);
+    expect(made.revision.number).toBe(2);
     expect(await workoutsOf(deps, viewer)).toEqual(before);
   });
 
@@ -154,6 +154,7 @@ describe('rolling forward', () => {
       orderBy: { number: 'asc' },
     });
     expect(revisions.map(({ actorRole, cause }) => [actorRole, cause])).toEqual([
+      ['athlete', 'season'],
       ['athlete', 'generate'],
       ['planner', 'generate'],
     ]);

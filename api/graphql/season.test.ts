@@ -68,7 +68,7 @@ test('a race is added with a lasting note, changed and deleted; each answer carr
   expect(added).toMatchObject({
     race: { raceName: 'Winter Half', priority: 'B', result: null },
     validation: { isValid: false, warnings: [note] },
-    revision: { number: 2, cause: 'SEASON', summary: 'Added the race Winter Half.' },
+    revision: { number: 3, cause: 'SEASON', summary: 'Added the race Winter Half.' },
     seasonPlan: { version: 2, needsRegeneration: { reasons: ['RACES'] } },
   });
   expect(added.seasonPlan).toEqual(await seasonOf(viewer));
@@ -121,7 +121,7 @@ test('changes of the season are announced to who follows the schedule, each with
   const next = async () => (await events.next()).value.data.scheduleUpdated;
   await act(viewer, 'addRace', half, 'race { id }');
   const first = await next();
-  expect(first).toMatchObject({ revision: 2, cause: 'SEASON', actorRole: 'ATHLETE', summary: 'Added the race Winter Half.' });
+  expect(first).toMatchObject({ revision: 3, cause: 'SEASON', actorRole: 'ATHLETE', summary: 'Added the race Winter Half.' });
   expect(first.athlete.seasonPlan).toEqual(await seasonOf(coach, viewer.athleteId));
   await act(viewer, 'updateRace', { raceId: first.athlete.seasonPlan.races[0].id, raceDate: '2027-01-17' }, 'race { id }');
   expect((await next()).athlete.seasonPlan.races[0]).toMatchObject({ raceDate: '2027-01-17', warnings: [] });

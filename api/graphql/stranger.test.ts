@@ -91,7 +91,7 @@ describe('a stranger', () => {
       tries(null, { workout: workout.id, athlete: owner.athleteId, revision: revision.id }),
     );
     expect(anonymous.map(({ codes }) => codes)).toEqual(anonymous.map(() => ['UNAUTHENTICATED']));
-    expect((await deps.db.athlete.findUniqueOrThrow({ where: { id: owner.athleteId } })).scheduleRevision).toBe(1);
+    expect((await deps.db.athlete.findUniqueOrThrow({ where: { id: owner.athleteId } })).scheduleRevision).toBe(2);
   });
 
   test('a token for reading reads and does not write', async () => {

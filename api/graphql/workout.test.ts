@@ -31,7 +31,7 @@ describe('moving', () => {
     const moved = (await ask(deps, viewer, MOVE, move(workout.id, to, { version: 1 }))).data.rescheduleWorkout;
     expect(moved).toMatchObject({
       workout: { scheduledDate: to, locked: true, version: 2 },
-      revision: { number: 2, cause: 'MOVE' },
+      revision: { number: 3, cause: 'MOVE' },
     });
     expect(moved.workout.reasons).toContainEqual({ code: 'MOVED', source: 'ATHLETE' });
     expect(moved.weeks.map((week: { id: string }) => week.id)).toEqual(
@@ -101,7 +101,7 @@ describe('moving', () => {
       orderBy: { number: 'asc' },
       select: { number: true },
     });
-    expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: workouts.length + 1 }, (_, i) => i + 1));
+    expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: workouts.length + 2 }, (_, i) => i + 1));
   });
 });
 

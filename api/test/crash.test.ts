@@ -122,7 +122,7 @@ test('the checker sees what it is there to see', async () => {
   const breaks: [() => Promise<unknown>, () => Promise<unknown>, RegExp][] = [
     [() => db.workout.update({ where: { id: workout.id }, data: { duration: { increment: 1 } } }), put, /not what its last revision made it/],
     [() => db.workout.update({ where: { id: workout.id }, data: { scheduledDate: new Date('2020-01-01') } }), put, /outside its week/],
-    [() => db.athlete.update({ where: { id: athleteId }, data: { scheduleRevision: 2 } }), () => db.athlete.update({ where: { id: athleteId }, data: { scheduleRevision: 1 } }), /latest is 2 of 1/],
+    [() => db.athlete.update({ where: { id: athleteId }, data: { scheduleRevision: 3 } }), () => db.athlete.update({ where: { id: athleteId }, data: { scheduleRevision: 2 } }), /latest is 3 of 2/],
     [() => db.workout.delete({ where: { id: workout.id } }), async () => {}, /workouts, by the revisions/],
   ];
   for (const [harm, mend, says] of breaks) {
