@@ -1,8 +1,10 @@
 import { redirectDocument, type RouteObject } from 'react-router';
 import { BootScreen } from './routes/BootScreen.tsx';
 import { checkInRoute } from './routes/checkIn/checkInRoute.ts';
+import { coachRoutes } from './routes/coach/coachRoutes.ts';
 import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
 import { requireUser } from './routes/guards.ts';
+import { inviteRoute } from './routes/invite/inviteRoute.ts';
 import { libraryRoute } from './routes/library/libraryRoute.ts';
 import { performanceRoute } from './routes/performance/performanceRoute.ts';
 import { profileRoute } from './routes/profile/profileRoute.ts';
@@ -33,6 +35,7 @@ export const routes: RouteObject[] = [
         loader: signInLoader,
         lazy: { Component: async () => (await import('./routes/signIn/RegisterPage.tsx')).RegisterPage },
       },
+      inviteRoute,
       {
         path: 'onboarding',
         lazy: {
@@ -52,7 +55,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: RouteError,
-            children: [dashboardRoute, scheduleRoute, seasonPlanRoute, checkInRoute, performanceRoute, libraryRoute, profileRoute, settingsRoute],
+            children: [dashboardRoute, scheduleRoute, seasonPlanRoute, checkInRoute, performanceRoute, libraryRoute, profileRoute, settingsRoute, ...coachRoutes],
           },
         ],
       },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1682f2ef04b52a0aef8c24c92ad181c>>
- * @relayHash 3e8d8b5c2f5fbba3c099c863de0f3466
+ * @generated SignedSource<<d77ad487813ab4843e08fc3d4129add8>>
+ * @relayHash b37355169bc553fee5cf22b13f0665ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c292f9a94392fb7eec46f81ce8edbe68782314d219c6de428fc2dfac73372561
+// @relayRequestID 5b5bb6e038222d9b775528625f67501bd0ab4019f68b219567c0d082f645884f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c292f9a94392fb7eec46f81ce8edbe68782314d219c6de428fc2dfac73372561",
+    "id": "5b5bb6e038222d9b775528625f67501bd0ab4019f68b219567c0d082f645884f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc1ce9b2a3f733dd52372bf25f24df1>>
- * @relayHash 3e8d8b5c2f5fbba3c099c863de0f3466
+ * @generated SignedSource<<cd9477d44ee9bdc450c74478de742d9b>>
+ * @relayHash b37355169bc553fee5cf22b13f0665ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c292f9a94392fb7eec46f81ce8edbe68782314d219c6de428fc2dfac73372561
+// @relayRequestID 5b5bb6e038222d9b775528625f67501bd0ab4019f68b219567c0d082f645884f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,9 @@ export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly athlete: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete">;
+      readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete" | "YourCoach_athlete">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CoachingSettings_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -32,6 +33,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -62,9 +70,19 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "LanguageModelCard_athlete"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "YourCoach_athlete"
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CoachingSettings_viewer"
           }
         ],
         "storageKey": null
@@ -104,13 +122,7 @@ return {
                 "name": "languageModel",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -127,6 +139,82 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Coaching",
+                "kind": "LinkedField",
+                "name": "coachings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Coach",
+                    "kind": "LinkedField",
+                    "name": "coach",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Coach",
+            "kind": "LinkedField",
+            "name": "coach",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CoachInvite",
+                "kind": "LinkedField",
+                "name": "invites",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -137,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "c292f9a94392fb7eec46f81ce8edbe68782314d219c6de428fc2dfac73372561",
+    "id": "5b5bb6e038222d9b775528625f67501bd0ab4019f68b219567c0d082f645884f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -146,7 +234,7 @@ return {
 };
 })();
 
-(node as any).hash = "1817420ee1af03540c3aee175e260434";
+(node as any).hash = "3ecf9702a19b0c7d885cfd302e224f0e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,7 +6,7 @@ import { focusRing, styled } from '../../ui/theme.ts';
 import { Tooltip, TooltipProvider } from '../../ui/Tooltip.tsx';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import type { User } from '../session.ts';
-import { MENU } from './menu.ts';
+import { COACH_MENU, MENU } from './menu.ts';
 
 const Frame = styled('div', {
   display: 'flex',
@@ -56,6 +56,17 @@ const Entry = styled(NavLink, {
     color: '$onAccentSoft',
     '@forced': { border: '2px solid' },
   },
+});
+const GroupName = styled('p', {
+  margin: '$3 0.625rem $1',
+  paddingTop: '$3',
+  borderTop: '1px solid $colors$line',
+  fontSize: '$1',
+  fontWeight: '$semibold',
+  color: '$textSubtle',
+  whiteSpace: 'nowrap',
+  // icons alone need the line, not the word
+  variants: { hidden: { true: { color: 'transparent' } } },
 });
 const Foot = styled('div', {
   display: 'flex',
@@ -107,18 +118,13 @@ export function Sidebar({ user, expanded, onNavigate }: SidebarProps) {
           <Words hidden={!expanded}>{PRODUCT}</Words>
         </Brand>
         <Nav aria-label="Main">
-          <List>
-            {MENU.map(({ to, label, icon: Icon }) => (
-              <li key={to}>
-                <Tooltip content={label} side="right" disabled={expanded}>
-                  <Entry to={to} onClick={onNavigate}>
-                    <Icon size={20} stroke={1.75} aria-hidden />
-                    <Words hidden={!expanded}>{label}</Words>
-                  </Entry>
-                </Tooltip>
-              </li>
-            ))}
-          </List>
+          <Entries menu={MENU} expanded={expanded} onNavigate={onNavigate} />
+          {user.isCoach && (
+            <>
+              <GroupName hidden={!expanded}>Coaching</GroupName>
+              <Entries menu={COACH_MENU} expanded={expanded} onNavigate={onNavigate} />
+            </>
+          )}
         </Nav>
         <Foot>
           <Person title={expanded ? undefined : fullName}>
@@ -137,5 +143,26 @@ export function Sidebar({ user, expanded, onNavigate }: SidebarProps) {
         </Foot>
       </Frame>
     </TooltipProvider>
+  );
+}
+
+interface EntriesProps extends Pick<SidebarProps, 'expanded' | 'onNavigate'> {
+  menu: typeof MENU;
+}
+
+function Entries({ menu, expanded, onNavigate }: EntriesProps) {
+  return (
+    <List>
+      {menu.map(({ to, label, icon: Icon }) => (
+        <li key={to}>
+          <Tooltip content={label} side="right" disabled={expanded}>
+            <Entry to={to} onClick={onNavigate}>
+              <Icon size={20} stroke={1.75} aria-hidden />
+              <Words hidden={!expanded}>{label}</Words>
+            </Entry>
+          </Tooltip>
+        </li>
+      ))}
+    </List>
   );
 }

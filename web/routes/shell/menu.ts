@@ -1,4 +1,4 @@
-import { IconCalendarWeek, IconChartLine, IconClipboardHeart, IconLayoutDashboard, IconSettings, IconTimeline, IconUser, type TablerIcon } from '@tabler/icons-react';
+import { IconCalendarWeek, IconChartLine, IconClipboardHeart, IconLayoutDashboard, IconSettings, IconTimeline, IconUser, IconUsers, type TablerIcon } from '@tabler/icons-react';
 
 interface MenuEntry {
   to: string;
@@ -15,4 +15,9 @@ export const MENU: readonly MenuEntry[] = [
   { to: '/performance', label: 'Performance', icon: IconChartLine },
   { to: '/profile', label: 'Profile', icon: IconUser },
   { to: '/settings', label: 'Settings', icon: IconSettings },
+];
+
+/** The same for coaches, below their own training. */
+export const COACH_MENU: readonly MenuEntry[] = [
+  { to: '/coach/dashboard', label: 'Athletes', icon: IconUsers },
 ];

@@ -1,0 +1,201 @@
+import { styled } from '../ui/theme.ts';
+import { stepDuration } from './durationText.ts';
+import { sportName } from './sport.tsx';
+import { profileBars, targetText, timeTicks } from './workoutProfile.ts';
+
+/** A block of steps as the treaty writes it. */
+export interface ProfileBlock {
+  readonly repeat: number;
+  readonly steps: readonly ProfileStep[];
+}
+
+export interface ProfileStep {
+  readonly kind: string;
+  readonly sport?: string | null | undefined;
+  readonly durationSec: number;
+  readonly distanceM?: number | null | undefined;
+  readonly effort: number;
+  readonly note?: string | null | undefined;
+  readonly target: { readonly metric: string; readonly lo: number; readonly hi: number };
+}
+
+/** The graph always reaches this far above threshold, so that easy sessions look easy. */
+const TOP_EFFORT = 1.2;
+/** Drawn between the bars, in percent of the width. */
+const GAP = 0.25;
+
+const Figure = styled('figure', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
+const Plot = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  gridTemplateRows: '8.5rem 1.5rem',
+});
+const Chart = styled('svg', {
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  borderBottom: '1px solid $colors$control',
+  '& line': { stroke: '$colors$lineStrong', strokeDasharray: '3 3', vectorEffect: 'non-scaling-stroke' },
+});
+const Bar = styled('rect', {
+  variants: {
+    zone: {
+      1: { fill: '$zone1' },
+      2: { fill: '$zone2' },
+      3: { fill: '$zone3' },
+      4: { fill: '$zone4' },
+      5: { fill: '$zone5' },
+      6: { fill: '$zone6' },
+    },
+  },
+});
+const Axis = styled('div', {
+  position: 'relative',
+  fontSize: '$1',
+  lineHeight: 1,
+  color: '$textMuted',
+  '& span': { position: 'absolute', whiteSpace: 'nowrap' },
+  variants: {
+    side: {
+      left: { '& span': { right: '$2', transform: 'translateY(50%)' } },
+      bottom: { gridColumn: 2, paddingTop: '$2', '& span': { transform: 'translateX(-50%)' } },
+    },
+  },
+});
+
+const Table = styled('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '$3',
+  lineHeight: '$snug',
+  '& th': { textAlign: 'left', fontSize: '$1', fontWeight: '$medium', color: '$textMuted', padding: '0 $3 $1 0' },
+  '& td': { padding: '$2 $3 $2 0', verticalAlign: 'top', borderTop: '1px solid $colors$line' },
+  '& td:last-child, & th:last-child': { paddingRight: 0 },
+});
+const Note = styled('span', { display: 'block', marginTop: '2px', fontSize: '$2', color: '$textMuted' });
+const Time = styled('td', { whiteSpace: 'nowrap' });
+const Repeat = styled('strong', { fontWeight: '$semibold', marginRight: '$1' });
+
+const KINDS: Readonly<Record<string, string>> = {
+  WARMUP: 'Warm-up',
+  WORK: 'Work',
+  RECOVERY: 'Recovery',
+  REST: 'Rest',
+  COOLDOWN: 'Cool-down',
+};
+
+/** Steps as bars over time, and as a table that says the same in words; nothing where there are none. */
+export function ProfileFigure({ blocks }: { blocks: readonly ProfileBlock[] }) {
+  const bars = profileBars(blocks);
+  const last = bars.at(-1);
+  if (!last) return null;
+  const totalSec = last.startSec + last.durationSec;
+  const top = Math.max(TOP_EFFORT, ...bars.map(({ effort }) => effort));
+  // percent of the width and of the height
+  const x = (seconds: number) => (seconds / totalSec) * 100;
+  const y = (effort: number) => (effort / top) * 100;
+
+  return (
+    <Figure>
+      <Plot
+        role="img"
+        aria-label={`Profile of the workout: ${stepDuration(totalSec)} in ${bars.length} steps. The table says the same.`}
+      >
+        <Axis side="left">
+          {[0.5, 1].map((effort) => (
+            <span key={effort} style={{ bottom: `${y(effort)}%` }}>
+              {effort * 100} %
+            </span>
+          ))}
+        </Axis>
+        <Chart viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          {[0.5, 1].map((effort) => (
+            <line key={effort} x1={0} x2={100} y1={100 - y(effort)} y2={100 - y(effort)} />
+          ))}
+          {bars.map(({ startSec, durationSec, effort, zone }) => (
+            <Bar
+              key={startSec}
+              zone={zone}
+              x={x(startSec)}
+              width={Math.max(0.1, x(durationSec) - (bars.length > 1 ? GAP : 0))}
+              y={100 - y(effort)}
+              height={y(effort)}
+            />
+          ))}
+        </Chart>
+        <Axis side="bottom">
+          {timeTicks(totalSec / 60).map((minute) => (
+            <span key={minute} style={{ left: `${x(minute * 60)}%` }}>
+              {minute}
+            </span>
+          ))}
+          <span style={{ left: '100%', transform: 'translateX(-100%)' }}>{stepDuration(totalSec)}</span>
+        </Axis>
+      </Plot>
+      <StepTable blocks={blocks} />
+    </Figure>
+  );
+}
+
+function StepTable({ blocks }: { blocks: readonly ProfileBlock[] }) {
+  const withDistance = blocks.some(({ steps }) => steps.some(({ distanceM }) => typeof distanceM === 'number'));
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Step</th>
+          <th scope="col">{withDistance ? 'Length' : 'Time'}</th>
+          <th scope="col">Target</th>
+        </tr>
+      </thead>
+      <tbody>
+        {blocks.flatMap(({ repeat, steps }, block) =>
+          steps.map(({ kind, sport, durationSec, distanceM, target, note }, index) => (
+            <tr key={`${block}-${index}`}>
+              <td>
+                {repeat > 1 && <Repeat>{repeat} ×</Repeat>}
+                {sport && `${sportName(sport)}: `}
+                {KINDS[kind] ?? 'Step'}
+                {note && note !== 'rest' && <Note>{note}</Note>}
+              </td>
+              <Time>
+                {typeof distanceM === 'number' ? (
+                  <>
+                    {distanceM} m<Note>about {stepDuration(durationSec)}</Note>
+                  </>
+                ) : (
+                  stepDuration(durationSec)
+                )}
+              </Time>
+              <td>{kind === 'REST' ? '' : targetText(target)}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+const Mini = styled('svg', { display: 'block', width: '100%', height: '2.25rem', borderBottom: '1px solid $colors$lineStrong' });
+
+/** The bars alone, small: a workout at a glance, for the eye. Empty of the same size where there are no steps. */
+export function MiniProfile({ blocks }: { blocks: readonly ProfileBlock[] }) {
+  const bars = profileBars(blocks);
+  const last = bars.at(-1);
+  const totalSec = last ? last.startSec + last.durationSec : 1;
+  const top = Math.max(TOP_EFFORT, ...bars.map(({ effort }) => effort));
+  return (
+    <Mini viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      {bars.map(({ startSec, durationSec, effort, zone }) => (
+        <Bar
+          key={startSec}
+          zone={zone}
+          x={(startSec / totalSec) * 100}
+          width={Math.max(0.2, (durationSec / totalSec) * 100 - (bars.length > 1 ? GAP : 0))}
+          y={100 - (effort / top) * 100}
+          height={(effort / top) * 100}
+        />
+      ))}
+    </Mini>
+  );
+}

@@ -1,0 +1,167 @@
+import { IconCalendarPlus, IconChevronDown, IconCircleCheck, IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { LibraryCard_workout$data, LibraryCard_workout$key } from '../../__generated__/LibraryCard_workout.graphql.ts';
+import { intensityName, intensityTone } from '../../cards/intensity.ts';
+import { MiniProfile, ProfileFigure } from '../../cards/ProfileFigure.tsx';
+import { SportIcon, sportName } from '../../cards/sport.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const SHOWN_TAGS = 3;
+
+const Facts = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $4',
+  color: '$textMuted',
+  fontSize: '$2',
+  lineHeight: '$normal',
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: '$1' },
+});
+const Chevron = styled('span', {
+  display: 'inline-flex',
+  transition: 'rotate $transitions$fast',
+  variants: { open: { true: { rotate: '180deg' } } },
+});
+const Instructions = styled('div', { whiteSpace: 'pre-line', fontSize: '$3', lineHeight: '$normal', overflowWrap: 'anywhere' });
+const Description = styled(Text, { minHeight: '2.9em', overflowWrap: 'anywhere' });
+
+export type LibraryWorkout = LibraryCard_workout$data;
+
+export interface LibraryCardActions {
+  onEdit: (workout: LibraryWorkout) => void;
+  onSchedule: (workout: LibraryWorkout) => void;
+  onDelete: (workout: LibraryWorkout) => void;
+}
+
+interface LibraryCardProps extends LibraryCardActions {
+  workout: LibraryCard_workout$key;
+}
+
+/** One workout; opened, its instructions, its steps and what can be done with it. */
+export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: LibraryCardProps) {
+  const workout = useFragment(
+    graphql`
+      fragment LibraryCard_workout on LibraryWorkout {
+        id
+        name
+        description
+        workoutType
+        duration
+        intensity
+        instructions
+        tags
+        completionCount
+        stepText
+        mayEdit
+        steps {
+          repeat
+          steps {
+            kind
+            sport
+            durationSec
+            distanceM
+            effort
+            note
+            target {
+              metric
+              lo
+              hi
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { name, description, workoutType, duration, intensity, instructions, tags, completionCount, steps, mayEdit } = workout;
+  const [isOpen, setOpen] = useState(false);
+  const headingId = useId();
+  const detailsId = useId();
+  const shown = isOpen ? tags : tags.slice(0, SHOWN_TAGS);
+  return (
+    <Card as="article" padding="medium" aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <Inline justify="between" align="start" wrap={false} gap={3}>
+          <Heading as="h2" size={4} id={headingId} css={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Heading>
+          <Badge tone={intensityTone(intensity)}>{intensityName(intensity)}</Badge>
+        </Inline>
+        <Description tone="muted" size={2}>
+          {description}
+        </Description>
+        <MiniProfile blocks={steps} />
+        <Facts>
+          <li>
+            <SportIcon type={workoutType} size={16} />
+            {sportName(workoutType)}
+          </li>
+          <li>
+            <IconClock size={16} aria-hidden />
+            {typeof duration === 'number' ? `${duration} min` : 'Open'}
+          </li>
+          <li>
+            <IconCircleCheck size={16} aria-hidden />
+            {completionCount}
+            <VisuallyHidden> {completionCount === 1 ? 'time' : 'times'} completed</VisuallyHidden>
+            <span aria-hidden>×</span>
+          </li>
+        </Facts>
+        <Inline gap={2} aria-label="Tags" role="group" css={{ minHeight: '1.5rem' }}>
+          {shown.map((tag) => (
+            <Badge key={tag} tone="outline">
+              {tag}
+            </Badge>
+          ))}
+          {tags.length > shown.length && <Badge tone="neutral">+{tags.length - shown.length}</Badge>}
+        </Inline>
+        <Inline justify="between" gap={2}>
+          <Button
+            size="small"
+            tone="ghost"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            icon={
+              <Chevron open={isOpen}>
+                <IconChevronDown size={16} aria-hidden />
+              </Chevron>
+            }
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Less' : 'Details'}
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </Button>
+          <Button size="small" icon={<IconCalendarPlus size={16} aria-hidden />} onClick={() => onSchedule(workout)}>
+            Schedule
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </Inline>
+        {isOpen && (
+          <Stack id={detailsId} gap={5} css={{ borderTop: '1px solid $colors$line', paddingTop: '$4' }}>
+            <Instructions>{instructions}</Instructions>
+            <ProfileFigure blocks={steps} />
+            {mayEdit && (
+              <Inline gap={3}>
+                <Button size="small" icon={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(workout)}>
+                  Edit
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+                <Button size="small" icon={<IconTrash size={16} aria-hidden />} onClick={() => onDelete(workout)}>
+                  Delete
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Drafts } from '../../cards/season/useDraftForm.ts';
+import { CreateWorkoutDialog, EditWorkoutDialog } from './LibraryFormDialogs.tsx';
+import type { LibraryWorkout } from './LibraryCard.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
+
+/** The one dialog over the library. */
+export type OpenDialog = { is: 'create' } | { is: 'upload' } | { is: 'edit'; workout: LibraryWorkout } | { is: 'schedule'; workout: LibraryWorkout };
+
+interface LibraryDialogsProps {
+  open: OpenDialog;
+  isCoach: boolean;
+  drafts: Drafts;
+  /** The library is another. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+export function LibraryDialogs({ open, isCoach, drafts, onChanged, onClose }: LibraryDialogsProps) {
+  const done = () => {
+    onChanged();
+    onClose();
+  };
+  switch (open.is) {
+    case 'create':
+      return <CreateWorkoutDialog drafts={drafts} onDone={done} onClose={onClose} />;
+    case 'edit':
+      return <EditWorkoutDialog workout={open.workout} drafts={drafts} onDone={done} onClose={onClose} />;
+    case 'upload':
+      return <UploadDialog onDone={done} onClose={onClose} />;
+    case 'schedule':
+      return <ScheduleDialog workout={open.workout} isCoach={isCoach} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Drafts } from '../../cards/season/useDraftForm.ts';
+import type { LibraryWorkout } from './LibraryCard.tsx';
+import { LibraryFormDialog } from './LibraryFormDialog.tsx';
+import { useCreateLibraryWorkout } from './useCreateLibraryWorkout.ts';
+import { useUpdateLibraryWorkout } from './useUpdateLibraryWorkout.ts';
+import { NEW_WORKOUT, valuesOf } from './workoutForm.ts';
+
+interface DialogProps {
+  drafts: Drafts;
+  onDone: () => void;
+  /** Closed without saving: what was typed is kept. */
+  onClose: () => void;
+}
+
+export function CreateWorkoutDialog({ drafts, onDone, onClose }: DialogProps) {
+  const draftKey = 'new workout';
+  const [create, creating] = useCreateLibraryWorkout(() => {
+    drafts.delete(draftKey);
+    onDone();
+  });
+  return (
+    <LibraryFormDialog
+      title="New Workout"
+      submitLabel="Add to Library"
+      saved={NEW_WORKOUT}
+      drafts={drafts}
+      draftKey={draftKey}
+      busy={creating}
+      onSave={create}
+      onClose={onClose}
+    />
+  );
+}
+
+export function EditWorkoutDialog({ workout, drafts, onDone, onClose }: DialogProps & { workout: LibraryWorkout }) {
+  const draftKey = workout.id;
+  const [update, updating] = useUpdateLibraryWorkout(workout.id, () => {
+    drafts.delete(draftKey);
+    onDone();
+  });
+  return (
+    <LibraryFormDialog
+      title="Edit Workout"
+      submitLabel="Save Changes"
+      saved={valuesOf(workout)}
+      drafts={drafts}
+      draftKey={draftKey}
+      busy={updating}
+      onSave={update}
+      onClose={onClose}
+    />
+  );
+}

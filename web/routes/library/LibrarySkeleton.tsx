@@ -1,0 +1,21 @@
+import { Columns, Stack } from '../../ui/Layout.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/progress.tsx';
+
+/** As large as the library that is on its way. */
+export function LibrarySkeleton() {
+  return (
+    <Stack role="status" aria-label="Loading the library" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
+      <PageHeader title="Workout Library" description={<Skeleton css={{ width: 'min(22rem, 70vw)', height: '1.3rem' }} />} />
+      <Stack gap={4}>
+        <Skeleton css={{ height: '2.5rem' }} />
+        <Skeleton css={{ height: '2.5rem', width: 'min(32rem, 100%)' }} />
+      </Stack>
+      <Columns count={3} gap={5}>
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} css={{ height: '15rem' }} />
+        ))}
+      </Columns>
+    </Stack>
+  );
+}

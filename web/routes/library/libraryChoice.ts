@@ -1,0 +1,25 @@
+import type { WorkoutType } from '../../__generated__/LibraryPageQuery.graphql.ts';
+
+export const TABS = [
+  { value: 'all', label: 'All' },
+  { value: 'run', label: 'Running' },
+  { value: 'bike', label: 'Cycling' },
+  { value: 'swim', label: 'Swimming' },
+  { value: 'brick', label: 'Brick' },
+  { value: 'strength', label: 'Strength' },
+] as const;
+export type TabWord = (typeof TABS)[number]['value'];
+
+const MOST_SEARCH = 200;
+
+/** Search and tab, as the address has them. */
+export function wordsOf(search: URLSearchParams): { q: string; tab: TabWord } {
+  const tab = TABS.find(({ value }) => value === search.get('type'))?.value ?? 'all';
+  return { q: (search.get('q') ?? '').slice(0, MOST_SEARCH), tab };
+}
+
+/** The same as the query asks for them. */
+export function libraryChoice(search: URLSearchParams): { search: string | null; type: WorkoutType | null } {
+  const { q, tab } = wordsOf(search);
+  return { search: q.trim() || null, type: tab === 'all' ? null : (tab.toUpperCase() as WorkoutType) };
+}

@@ -1,0 +1,30 @@
+import { parseSteps } from '../../../api/core/stepText/parseSteps.ts';
+import type { SteppedType } from '../../../api/core/stepText/words.ts';
+import type { Step } from '../../../api/core/workout.ts';
+import type { ProfileBlock, ProfileStep } from '../../cards/ProfileFigure.tsx';
+
+const METRICS = { ftp: 'FTP', thrSpeed: 'THR_SPEED', css: 'CSS', lthr: 'LTHR', rpe: 'RPE' } as const;
+
+const shown = ({ kind, sport, target, ...step }: Step): ProfileStep => ({
+  ...step,
+  kind: kind.toUpperCase(),
+  sport: sport?.toUpperCase() ?? null,
+  target: { ...target, metric: METRICS[target.metric] },
+});
+
+/** What a line of steps comes to, or what is wrong with it and at which character. */
+export type StepPreview =
+  | { is: 'empty' }
+  | { is: 'steps'; blocks: readonly ProfileBlock[]; minutes: number }
+  | { is: 'wrong'; at: number; message: string };
+
+export function previewOf(text: string, workoutType: SteppedType): StepPreview {
+  if (text.trim() === '') return { is: 'empty' };
+  const read = parseSteps(text, workoutType);
+  if (!read.ok) return { is: 'wrong', at: read.at, message: read.message };
+  const blocks = read.steps.map((entry) =>
+    'repeat' in entry ? { repeat: entry.repeat, steps: entry.steps.map(shown) } : { repeat: 1, steps: [shown(entry)] },
+  );
+  const seconds = blocks.reduce((sum, { repeat, steps }) => sum + repeat * steps.reduce((each, { durationSec }) => each + durationSec, 0), 0);
+  return { is: 'steps', blocks, minutes: Math.max(1, Math.round(seconds / 60)) };
+}
