@@ -14,14 +14,16 @@ export function useAsked<TQuery extends OperationType>(query: GraphQLTaggedNode,
   const [times, setTimes] = useState(0);
   const asked = JSON.stringify(variables);
   useEffect(() => {
-    setAnswer(null);
     const request = fetchQuery<TQuery>(environment, query, JSON.parse(asked) as TQuery['variables']).subscribe({
       next: setAnswer,
       error: () => setAnswer('failed'),
     });
     return () => request.unsubscribe();
   }, [environment, query, asked, times]);
-  const again = () => setTimes((before) => before + 1);
+  const again = () => {
+    setAnswer(null);
+    setTimes((before) => before + 1);
+  };
   if (answer === null) return { state: 'loading', data: null, again };
   return answer === 'failed' ? { state: 'failed', data: null, again } : { state: 'here', data: answer, again };
 }

@@ -1,0 +1,103 @@
+import { FitBaseType as Base, FitEncoder } from 'fit-file-parser/encoder';
+import fc from 'fast-check';
+import { FIT_REFUSALS } from '../../core/fit/fitFile.ts';
+import { activityFile, framed, withChecksums, workoutFile } from '../../test/fitFiles.ts';
+import '../../test/propertySeed.ts';
+import { createFitReader } from './reader.ts';
+
+const reader = createFitReader();
+afterAll(() => reader.close());
+
+const GOOD = activityFile([{ seconds: 30, watts: () => 200, heartRate: () => 130, speed: 8, laps: 2 }, { sport: 'running', seconds: 20 }], { lthr: 160 });
+const bytes = (...parts: (string | number[] | Uint8Array)[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
+/** A definition for local message 0: its global number, and the sizes of its fields. */
+const definition = (message: number, sizes: readonly number[]) => [0x40, 0, 0, message & 255, message >> 8, sizes.length, ...sizes.flatMap((size, i) => [i, size, Base.Byte])];
+const times = (count: number, part: readonly number[]) => {
+  const all = new Uint8Array(count * part.length);
+  for (let i = 0; i < count; i += 1) all.set(part, i * part.length);
+  return all;
+};
+const withLength = (file: Uint8Array, length: number) => {
+  const lying = file.slice();
+  new DataView(lying.buffer).setUint32(4, length, true);
+  return withChecksums(lying);
+};
+
+test.each<[string, () => Uint8Array, string]>([
+  ['nothing', () => bytes(), 'not-fit'],
+  ['one byte', () => bytes([14]), 'not-fit'],
+  ['a picture', () => bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'.repeat(20)), 'not-fit'],
+  ['a page', () => bytes('<!doctype html><script>alert(1)</script>'), 'not-fit'],
+  ['a page with the magic in its place', () => bytes('<script>.FIT</script>'), 'not-fit'],
+  ['an archive with the magic in its place', () => bytes('PK\x03\x04    .FIT', times(100, [0])), 'not-fit'],
+  ['a header without a body', () => GOOD.subarray(0, 14), 'truncated'],
+  ['half of a file', () => GOOD.subarray(0, GOOD.length / 2), 'truncated'],
+  ['all but the last byte', () => GOOD.subarray(0, -1), 'truncated'],
+  ['a byte changed within', () => { const file = GOOD.slice(); file[100]! ^= 1; return file; }, 'checksum'],
+  ['a byte changed in the header', () => { const file = GOOD.slice(); file[2]! ^= 1; return file; }, 'checksum'],
+  ['a size that lies, too long', () => withLength(GOOD, GOOD.length * 2), 'truncated'],
+  ['a size that lies, four billion', () => withLength(GOOD, 0xffff_ffff), 'truncated'],
+  ['a script behind its end', () => bytes(GOOD, '<script>alert(1)</script>'), 'damaged'],
+  ['an archive behind its end', () => bytes(GOOD, 'PK\x03\x04', times(50, [7])), 'damaged'],
+  ['two in one', () => bytes(GOOD, GOOD), 'several-files'],
+  ['a thousand in one', () => bytes(...Array.from({ length: 1000 }, () => GOOD)), 'several-files'],
+  ['no record', () => framed(bytes()), 'empty'],
+  ['a record without a definition', () => framed(bytes([0, 1, 2, 3])), 'damaged'],
+  ['a definition that is cut off', () => framed(bytes([0x40, 0, 0, 20])), 'damaged'],
+  ['a definition of more fields than there are', () => framed(bytes([0x40, 0, 0, 20, 0, 200, 1, 1, 1])), 'damaged'],
+  ['a field without size', () => framed(bytes(definition(20, [0]), times(1000, [0]))), 'damaged'],
+  ['a record that runs over the end', () => framed(bytes(definition(20, [200, 200]), times(300, [0]))), 'damaged'],
+  ['two million records without fields', () => framed(bytes(definition(20, []), times(2_000_000, [0]))), 'too-complex'],
+  ['definitions without end', () => framed(times(60_000, definition(20, [1]))), 'too-complex'],
+  ['200,001 records', () => framed(bytes(definition(20, [1]), times(200_001, [0, 7]))), 'too-complex'],
+  ['ten megabytes of fields of one byte', () => framed(bytes(definition(18, Array.from({ length: 255 }, () => 1)), times(39_000, [0, ...Array.from({ length: 255 }, (_, i) => i & 3)]))), 'too-complex'],
+])('%s is refused by name, and the next file is read', async (_name, make, refusal) => {
+  expect(await reader.read(make())).toEqual({ refusal });
+  expect(await reader.read(GOOD)).toHaveProperty('file.legs.length', 2);
+});
+
+test('200,000 records are read', async () => {
+  const start = FitEncoder.toFitTimestamp(new Date('2027-01-05T06:00:00Z'));
+  const records = new Uint8Array(200_000 * 5);
+  const view = new DataView(records.buffer);
+  for (let i = 0; i < 200_000; i += 1) view.setUint32(i * 5 + 1, start + i, true);
+  const file = framed(bytes([0x40, 0, 0, 20, 0, 1, 253, 4, Base.Uint32], records));
+  expect(await reader.read(file)).toMatchObject({ file: { legs: [{ sport: 'other', movingSec: 199_999 }] } });
+});
+
+test('a file that takes too long ends its thread alone; those that wait are read, and too many are sent away', async () => {
+  const heavy = activityFile([{ seconds: 40_000, watts: (s) => s % 400 }]);
+  const impatient = createFitReader({ workers: 1, mostMs: 20, mostWaiting: 2 });
+  const answers = await Promise.all([heavy, heavy, heavy, heavy].map((file) => impatient.read(file)));
+  expect(answers).toEqual([{ refusal: 'too-complex' }, { refusal: 'too-complex' }, { refusal: 'busy' }, { refusal: 'busy' }]);
+  await impatient.close();
+  expect(await impatient.read(GOOD)).toEqual({ refusal: 'busy' });
+});
+
+test('whatever is changed in a file, the answer has a name and the reader goes on', async () => {
+  const seeds = [GOOD, workoutFile([{ durationType: 0, duration: 60_000, targetType: 4, custom: [1200, 1250] }, { durationType: 6, duration: 0, target: 5 }]), activityFile([{ sport: 'swimming', seconds: 40, pool: { metres: 25, lengths: 4, swumSec: 30 } }])];
+  const change = fc.record({ at: fc.nat(), to: fc.integer({ min: 0, max: 255 }), kind: fc.constantFrom('set', 'flip', 'cut', 'insert', 'copy') });
+  const mutated = (file: Uint8Array, changes: readonly { at: number; to: number; kind: string }[], isRepaired: boolean) => {
+    let made = Buffer.from(file);
+    for (const { at, to, kind } of changes) {
+      const place = isRepaired ? 14 + (at % Math.max(1, made.length - 16)) : at % Math.max(1, made.length);
+      if (kind === 'set') made[place] = to;
+      else if (kind === 'flip') made[place]! ^= 1 << (to & 7);
+      else if (kind === 'cut') made = Buffer.concat([made.subarray(0, place), made.subarray(place + (to & 15))]);
+      else if (kind === 'insert') made = Buffer.concat([made.subarray(0, place), Buffer.alloc(to & 15, to), made.subarray(place)]);
+      else made.copyWithin(place, to);
+    }
+    // with its sums put right the change gets past the frame
+    return isRepaired && made.length > 16 ? withLength(made, made.length - 16) : made;
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...seeds), fc.array(change, { minLength: 1, maxLength: 6 }), fc.boolean(), async (seed, changes, isRepaired) => {
+      const read = await reader.read(mutated(seed, changes, isRepaired));
+      if ('refusal' in read) expect(FIT_REFUSALS).toContain(read.refusal);
+      else if (read.file.kind === 'activity') for (const { movingSec, startedAt } of read.file.legs) expect([movingSec >= 1, movingSec <= 14 * 86_400, startedAt >= '2000', startedAt < '2100']).not.toContain(false);
+      else expect(read.file.workout.steps.length).toBeGreaterThan(0);
+    }),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 2000) },
+  );
+  expect(await reader.read(GOOD)).toHaveProperty('file.legs.length', 2);
+});
