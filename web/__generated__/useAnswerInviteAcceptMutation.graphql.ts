@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1292558b3ce2fb0cc146c57d6b26db29>>
- * @relayHash 9b620a516cd3090298dfcf049cdc4138
+ * @generated SignedSource<<e0a3158e10c21761ab05bfbef5209dfe>>
+ * @relayHash 391021b58ca0ba3dc67928ce1ac86d69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cf6697e25c5ff6c66b9a882bd5175c19a236161a31c63cc6c17a77aacba52a3
+// @relayRequestID 373f0a7c8673fd1152497637f0abf133a953c9f8b7e3a2d1cef09986ee8a733d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnswerCoachInviteInput = {
@@ -19,6 +19,11 @@ export type useAnswerInviteAcceptMutation$variables = {
 };
 export type useAnswerInviteAcceptMutation$data = {
   readonly acceptCoachInvite: {
+    readonly __typename: "AcceptCoachInvitePayload";
+    readonly coach: {
+      readonly id: string;
+    };
+  } | {
     readonly __typename: "InvalidInput";
     readonly message: string;
   } | {
@@ -76,6 +81,31 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Coach",
+            "kind": "LinkedField",
+            "name": "coach",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "AcceptCoachInvitePayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
         "type": "InvalidInput",
         "abstractKey": null
@@ -108,7 +138,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "6cf6697e25c5ff6c66b9a882bd5175c19a236161a31c63cc6c17a77aacba52a3",
+    "id": "373f0a7c8673fd1152497637f0abf133a953c9f8b7e3a2d1cef09986ee8a733d",
     "metadata": {},
     "name": "useAnswerInviteAcceptMutation",
     "operationKind": "mutation",
@@ -117,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "9bc99b0131fc5567ebf8c4c5ea7b67c6";
+(node as any).hash = "70a30ae15c5ff323f054502f96113aca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38c07cb5910f7e67b74deba28f7bddc>>
- * @relayHash 641ae489ed6565c9f41a8ac56a21fb9a
+ * @generated SignedSource<<faa47e5a6247d9855062c2c22f7c7b79>>
+ * @relayHash 57c357964b1d327acee7f3792c6e2e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe6333fd615b87d65bc6688d48ddae41a77c85a0107c69b67e51eea334eecfac
+// @relayRequestID be6747355e14a476ccfd44a3d2fa5c4a15d7849cad3cc4861210185e68d5a25d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnswerCoachInviteInput = {
@@ -19,6 +19,9 @@ export type useAnswerInviteDeclineMutation$variables = {
 };
 export type useAnswerInviteDeclineMutation$data = {
   readonly declineCoachInvite: {
+    readonly __typename: "DeclineCoachInvitePayload";
+    readonly coachFirstName: string;
+  } | {
     readonly __typename: "InvalidInput";
     readonly message: string;
   } | {
@@ -76,6 +79,20 @@ v2 = [
       },
       {
         "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "coachFirstName",
+            "storageKey": null
+          }
+        ],
+        "type": "DeclineCoachInvitePayload",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
         "selections": (v1/*:: as any*/),
         "type": "InvalidInput",
         "abstractKey": null
@@ -108,7 +125,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "fe6333fd615b87d65bc6688d48ddae41a77c85a0107c69b67e51eea334eecfac",
+    "id": "be6747355e14a476ccfd44a3d2fa5c4a15d7849cad3cc4861210185e68d5a25d",
     "metadata": {},
     "name": "useAnswerInviteDeclineMutation",
     "operationKind": "mutation",
@@ -117,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "272bb48e0083fe2b478a482d3325531c";
+(node as any).hash = "38d2d8f21b99dcf96cce795b7196f9c1";
 
 export default node;

@@ -4,14 +4,17 @@ import { Card } from '../ui/Card.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
 import { Heading, Text } from '../ui/Text.tsx';
 import { fullDate } from './dateText.ts';
+import { VoiceNote } from './VoiceNote.tsx';
 
 /** What the coach says of the week behind and the one ahead. */
 export function WeeklyReview({ overview: key }: { overview: WeeklyReview_overview$key }) {
-  const { review, reviewWeek } = useFragment(
+  const { review, reviewWeek, reviewVoice, reviewModelMissed } = useFragment(
     graphql`
       fragment WeeklyReview_overview on Overview {
         review
         reviewWeek
+        reviewVoice
+        reviewModelMissed
       }
     `,
     key,
@@ -34,6 +37,7 @@ export function WeeklyReview({ overview: key }: { overview: WeeklyReview_overvie
                 {sentence}
               </Text>
             ))}
+            <VoiceNote voice={reviewVoice} modelMissed={reviewModelMissed} />
           </Stack>
         )}
       </Stack>

@@ -12,6 +12,7 @@ import { ApplyDialog } from './ApplyDialog.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { ChatProblem, NoSchedule } from './ChatProblem.tsx';
 import { Composer } from './Composer.tsx';
+import { ModelOffer } from './ModelOffer.tsx';
 import { clearConversation, isLasting, openSuggestion, useConversation } from './conversation.ts';
 import { type ChatScreen, useApplyAdjustment } from './useApplyAdjustment.ts';
 import { useRequestAdjustment } from './useRequestAdjustment.ts';
@@ -28,7 +29,7 @@ interface AdjustmentChatProps {
 
 /** A conversation with the coach about the schedule; nothing is changed before it is applied. */
 export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }: AdjustmentChatProps) {
-  const { id, today, scheduleRevision, schedule } = useFragment(
+  const { id, today, scheduleRevision, schedule, languageModel } = useFragment(
     graphql`
       fragment AdjustmentChat_athlete on Athlete {
         id
@@ -36,6 +37,9 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
         scheduleRevision
         schedule {
           lastDay
+        }
+        languageModel {
+          isAllowed
         }
       }
     `,
@@ -126,6 +130,7 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
         onSend={() => ask(draft)}
         onStartOver={messages.length > 0 ? () => clearConversation(id) : null}
       />
+      {languageModel?.isAllowed === false && <ModelOffer />}
       {isApplyOpen && suggestion && (
         <ApplyDialog
           suggestion={suggestion}

@@ -1,9 +1,8 @@
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { VoiceNote } from '../VoiceNote.tsx';
 import type { Suggestion } from './conversation.ts';
-
-const BUILT_IN = 'built-in';
 
 interface SuggestionMessageProps {
   suggestion: Suggestion;
@@ -14,7 +13,7 @@ interface SuggestionMessageProps {
 
 /** What the coach says: what was understood, each change with its before and after, and why, or one question. */
 export function SuggestionMessage({ suggestion, leftOut, onLeaveOut }: SuggestionMessageProps) {
-  const { understood, changes, explanation, question, voice } = suggestion;
+  const { understood, changes, explanation, question, voice, modelMissed } = suggestion;
   return (
     <Stack gap={3}>
       <Text tone="muted">{understood}</Text>
@@ -23,11 +22,7 @@ export function SuggestionMessage({ suggestion, leftOut, onLeaveOut }: Suggestio
       )}
       {explanation && <Text>{explanation}</Text>}
       {question && <Text weight="medium">{question}</Text>}
-      {voice !== BUILT_IN && (
-        <Text size={1} tone="subtle">
-          Worded by {voice}
-        </Text>
-      )}
+      <VoiceNote voice={voice} modelMissed={modelMissed} />
     </Stack>
   );
 }

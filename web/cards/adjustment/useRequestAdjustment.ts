@@ -37,6 +37,7 @@ export function useRequestAdjustment(athleteId: string): (request: string) => vo
               untilDate
             }
             voice
+            modelMissed
           }
         }
         ... on InvalidInput {

@@ -22,6 +22,8 @@ const OVERVIEW = {
   nextSession: null,
   review: [],
   reviewWeek: '2026-11-16',
+  reviewVoice: 'built-in',
+  reviewModelMissed: false,
 };
 
 /** Today is a Friday of the week of 16 November. */

@@ -57,6 +57,8 @@ const anOverview = (fields: Fields = {}) => ({
   nextRace: { days: 170, weeks: 24, race: RACE },
   review: ['Last week you did 4 of 5 sessions.', 'This is a loading week.'],
   reviewWeek: '2026-11-16',
+  reviewVoice: 'built-in',
+  reviewModelMissed: false,
   ...fields,
 });
 

@@ -41,6 +41,7 @@ const aSuggestion = (fields: Fields = {}) => ({
     question: null,
     reach: null,
     voice: 'built-in',
+    modelMissed: false,
     ...fields,
   },
 });
@@ -59,6 +60,19 @@ async function openChat(answers: Fields[], mutations: Fields = {}) {
   await screen.findByRole('textbox', { name: 'Your request' });
   return page;
 }
+
+test.each([
+  ['a model that the athlete has not allowed', { isAllowed: false }, true],
+  ['a model that they have', { isAllowed: true }, false],
+  ['no model', null, false],
+])('the settings are named where there is %s', async (_name, model, isNamed) => {
+  const languageModel = model && { __typename: 'LanguageModel', name: 'gpt-test', host: 'localhost', ...model };
+  await showSchedule(anAthlete(weeks(), { languageModel }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Your Coach' }));
+  await screen.findByRole('textbox', { name: 'Your request' });
+  const link = screen.queryByRole('link', { name: 'see what it would be told' });
+  expect(link?.getAttribute('href')).toBe(isNamed ? '/settings' : undefined);
+});
 
 test('Enter sends, Shift+Enter begins a line, and a blank request cannot be sent', async () => {
   const page = await openChat([aSuggestion()]);
@@ -85,11 +99,11 @@ test('Enter sends, Shift+Enter begins a line, and a blank request cannot be sent
 
 test('a question is answered in the same conversation; what wrote the words is named unless it is built in', async () => {
   const question = aSuggestion({ changes: [], explanation: '', question: 'Which run do you mean?' });
-  const page = await openChat([question, aSuggestion({ voice: 'gpt-test' })]);
+  const page = await openChat([question, aSuggestion({ voice: 'gpt-test' }), aSuggestion({ modelMissed: true })]);
   await userEvent.type(box(), 'shorter{Enter}');
   await page.answer();
   expect(log().getByText('Which run do you mean?')).toBeVisible();
-  expect(log().queryByText(/^Worded by/)).toBeNull();
+  expect(log().queryByText(/^Answered by/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Apply Changes' })).toBeNull();
   await userEvent.type(box(), 'Sunday{Enter}');
   expect(page.asked()).toEqual([
@@ -102,7 +116,10 @@ test('a question is answered in the same conversation; what wrote the words is n
     },
   ]);
   await page.answer();
-  expect(log().getByText('Worded by gpt-test')).toBeVisible();
+  expect(log().getByText('Answered by gpt-test, checked against your plan.')).toBeVisible();
+  await userEvent.type(box(), 'and Monday{Enter}');
+  await page.answer();
+  expect(log().getByText('Answered by the built-in coach.')).toBeVisible();
 });
 
 test('what is wanted is applied as far as it is to reach; then the conversation is over', async () => {

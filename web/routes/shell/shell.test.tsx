@@ -60,6 +60,8 @@ test('shows the menu, who is signed in, and the way out', async () => {
     ['Season Plan', '/season-plan'],
     ['Check-in', '/checkin'],
     ['Performance', '/performance'],
+    ['Profile', '/profile'],
+    ['Settings', '/settings'],
   ]);
   expect(menu.getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Mia Berger')).toBeVisible();

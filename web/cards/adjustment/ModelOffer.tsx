@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import { Text, TextLink } from '../../ui/Text.tsx';
+
+/** A language model is there, and the athlete has not said that it may read along. */
+export function ModelOffer() {
+  return (
+    <Text size={2} tone="subtle">
+      Nothing that you write here leaves the server. A language model can help with long requests:{' '}
+      <TextLink as={Link} to="/settings">
+        see what it would be told
+      </TextLink>
+      .
+    </Text>
+  );
+}

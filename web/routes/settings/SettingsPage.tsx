@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
+import { CoachingSettings } from '../../cards/coaching/CoachingSettings.tsx';
+import { YourCoach } from '../../cards/coaching/YourCoach.tsx';
+import { pageTitle } from '../../copy.ts';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { Page, PageHeader } from '../../ui/Page.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { refreshUser } from '../session.ts';
+import { AppearanceCard } from './AppearanceCard.tsx';
+import { LanguageModelCard } from './LanguageModelCard.tsx';
+import { SettingsColumn } from './SettingsCard.tsx';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+
+const query = graphql`
+  query SettingsPageQuery @preloadable {
+    viewer {
+      athlete {
+        id
+        ...LanguageModelCard_athlete
+        ...YourCoach_athlete
+      }
+      ...CoachingSettings_viewer
+    }
+  }
+`;
+
+/** What the athlete chooses about the product itself, a card for each matter. */
+export function SettingsPage() {
+  const loaded = useLoaderData<PreloadedQuery<SettingsPageQuery>>();
+  return (
+    <Page>
+      <PageTitle>{pageTitle('Settings')}</PageTitle>
+      <PageHeader title="Settings" description="How the product works for you. What you train for is in your profile." />
+      <Suspense fallback={<SettingsSkeleton />}>
+        <LoadedSettings loaded={loaded} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> }) {
+  const { viewer } = useOwnedQuery<SettingsPageQuery>(query, loaded);
+  const athlete = viewer?.athlete;
+  if (!athlete) return <ErrorState message="This account has no athlete any more." />;
+  return (
+    <SettingsColumn>
+      <YourCoach athlete={athlete} />
+      <CoachingSettings viewer={viewer} onEnabled={() => void refreshUser()} />
+      <LanguageModelCard athlete={athlete} />
+      <AppearanceCard />
+    </SettingsColumn>
+  );
+}

@@ -1,0 +1,68 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { setTheme } from '../../ui/themePreference.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+afterEach(() => act(() => {
+  dismissToast();
+  setTheme('light');
+}));
+
+const aModel = (isAllowed: boolean) => ({ __typename: 'LanguageModel', name: 'gpt-4.1-mini', host: 'api.openai.com', isAllowed });
+const anAthlete = (languageModel: object | null) => ({ __typename: 'Athlete', id: 'athlete_1', languageModel, coachings: [] });
+
+async function show(languageModel: object | null, mutations: ServerData = {}) {
+  const page = renderRoute({
+    path: '/settings',
+    query: settingsQuery,
+    variables: {},
+    Component: SettingsPage,
+    server: { viewer: { athlete: anAthlete(languageModel), coach: null }, ...mutations },
+  });
+  await page.answer();
+  return page;
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Language Model' }));
+const help = () => card().getByRole('switch', { name: 'Let the language model help' });
+
+test('without a model the card says that nothing leaves the server, and offers nothing', async () => {
+  await show(null);
+  expect(card().getByText(/None is set up on this server, and none is needed/)).toBeVisible();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('a model is off until it is switched on, and says where what goes', async () => {
+  const page = await show(aModel(false), { updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete(aModel(true)) } });
+  expect(help()).not.toBeChecked();
+  expect(help()).toHaveAccessibleDescription('Off: nothing is sent to api.openai.com (gpt-4.1-mini).');
+  expect(card().getByRole('heading', { name: 'What is never sent' })).toBeVisible();
+  await userEvent.click(help());
+  expect(page.asked()).toEqual([{ modelConsent: true }]);
+  await page.answer();
+  expect(help()).toBeChecked();
+  expect(help()).toHaveAccessibleDescription('On: some requests are sent to api.openai.com (gpt-4.1-mini).');
+  expect(screen.getAllByText('Settings Saved')).not.toHaveLength(0);
+});
+
+test('a switch that could not be saved stays as it was and says why', async () => {
+  const page = await show(aModel(true), { updateSettings: { __typename: 'NotPossible', message: 'No language model is set up here: the built-in coach answers.' } });
+  help().focus();
+  await userEvent.keyboard(' ');
+  expect(page.asked()).toEqual([{ modelConsent: false }]);
+  await page.answer();
+  expect(help()).toBeChecked();
+  expect(card().getByRole('alert')).toHaveTextContent('No language model is set up here');
+});
+
+test('the theme is chosen for this browser', async () => {
+  await show(null);
+  const theme = within(screen.getByRole('group', { name: /Theme/ }));
+  expect(theme.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await userEvent.click(theme.getByRole('radio', { name: 'Dark' }));
+  expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(localStorage.getItem('theme')).toBe('dark');
+});

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { UpdateSettingsInput, useUpdateSettingsMutation } from '../../__generated__/useUpdateSettingsMutation.graphql.ts';
+import { showToast } from '../../ui/Toast.tsx';
+
+/** Changes settings at once; `refusal` says why the last try failed. */
+export function useUpdateSettings() {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [commit, isBusy] = useMutation<useUpdateSettingsMutation>(graphql`
+    mutation useUpdateSettingsMutation($input: UpdateSettingsInput!) {
+      updateSettings(input: $input) {
+        __typename
+        ... on UpdateSettingsPayload {
+          athlete {
+            id
+            ...LanguageModelCard_athlete
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+        ... on NotPossible {
+          message
+        }
+      }
+    }
+  `);
+  const update = useCallback(
+    (input: UpdateSettingsInput) => {
+      setRefusal(null);
+      commit({
+        variables: { input },
+        onCompleted: ({ updateSettings: result }) => {
+          if (result.__typename === 'UpdateSettingsPayload') showToast({ title: 'Settings Saved', tone: 'success' });
+          else setRefusal(result.__typename === '%other' ? 'Please try again.' : result.message);
+        },
+        onError: ({ message }) => setRefusal(message),
+      });
+    },
+    [commit],
+  );
+  return { update, isBusy, refusal };
+}
