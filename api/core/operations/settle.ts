@@ -47,11 +47,13 @@ function remedy(workouts: readonly ScheduledSession[], broken: LimitCheck, desk:
   return makeOperation(workouts, operation, { ...cause, because: becauseOf(broken) });
 }
 
-const becauseOf = ({ code, limit, value }: LimitCheck): string =>
+const becauseOf = ({ code, day, limit, value }: LimitCheck): string =>
   code === 'LONG_RUN'
     ? `runs grow by 10 % or 10 min over the last 30 days: at most ${limit}`
     : code === 'STRENGTH'
-      ? 'strength keeps its place beside the rest of the week'
+      ? day === null
+        ? `strength takes at most ${Math.round(100 * STRENGTH_SHARE)} % of the week's training`
+        : 'no strength on the eve of a hard or long session'
       : `${value}, the limit is ${limit}`;
 
 function operationFor(

@@ -3,6 +3,7 @@ import { dayName } from '../changes.ts';
 import type { Intensity, WorkoutType } from '../workout.ts';
 import { easedTo, recurringName } from './amounts.ts';
 import type { Operation } from '../operations.ts';
+import { countOf } from '../reasons.ts';
 import type { Board, Outcome } from './board.ts';
 import { isOpen, named, nounOf } from './lookUp.ts';
 import { daysAhead, look, nearestDay, spanName } from './places.ts';
@@ -74,9 +75,9 @@ export function resolveAvoid({ sport, when }: Extract<Wish, { wish: 'avoid' }>, 
   }
   const results = { moved: 0, replaced: 0, dropped: 0 };
   for (const workout of listed) results[avoidOne(workout, sport, days, board)] += 1;
-  if (results.moved > 0) outcome.notes.push(`What could go to another day of its week went there (${results.moved}).`);
-  if (results.replaced > 0) outcome.notes.push(`Easy sessions of another sport, never longer, keep the habit (${results.replaced}).`);
-  if (results.dropped > 0) outcome.notes.push(`The rest is left out and not made up (${results.dropped}).`);
+  if (results.moved > 0) outcome.notes.push(`${countOf(results.moved, 'session')} ${results.moved === 1 ? 'goes' : 'go'} to another day of the same week.`);
+  if (results.replaced > 0) outcome.notes.push(`${countOf(results.replaced, 'session')} ${results.replaced === 1 ? 'becomes an easy one' : 'become easy ones'} of another sport, never longer.`);
+  if (results.dropped > 0) outcome.notes.push(`${countOf(results.dropped, 'session')} ${results.dropped === 1 ? 'is' : 'are'} left out and not made up.`);
 }
 
 function avoidOne(workout: RequestWorkout, sport: WorkoutType, days: readonly Day[], board: Board): 'moved' | 'replaced' | 'dropped' {
