@@ -27,6 +27,7 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['(?:not )?(?:as )?(?:easier|lighter|gentler|softer|less (?:hard|intense|demanding|tough|intensity|taxing|brutal)|easy up|calmer|dial(?:ed)? (?:it )?(?:back|down)|tone(?:d)? (?:it )?down|back(?:ed)? (?:it )?off|scale (?:it )?down|lighten(?: up)?|soften|downgrade|easing|ease(?: up| off| back)?|bring down|lower|reduce|drop|turn down|take down)(?: (?:the |my )?(?:intensity|effort))', level(-1)],
   ['(?:a (?:bit|little|touch) |slightly |much |way )?(?:easier|lighter|gentler|softer|calmer|less (?:hard|intense|demanding|tough|taxing|brutal)|not (?:so|as|too|that) (?:hard|intense|tough))|dial(?:ed)? (?:it )?(?:back|down)|dial|tone(?:d)? (?:it )?down|tone|back(?:ing)? (?:it )?off|scale (?:it )?down|lighten(?: up)?|soften|downgrade|ease(?: up| off| back| down)?|easing', level(-1)],
   ['(?:super |very |really )?(?:recovery|zone (?:1|one)|z1)(?: (?:pace|effort|only|day|spin|mode))?(?! week)', level(null, 'recovery')],
+  ['(?:an? )?(?:easier|lighter|shorter|gentler|quieter)(?= (?:weekend|saturday|sunday)(?: |$))', () => ({ t: 'length', direction: -1 })],
   ['(?:an? )?(?:easy|easier|light|lighter|recovery|rest|down|deload|chill|relaxed|quiet|low key) week', () => ({ t: 'level', step: null, to: 'easy', week: true })],
   ['(?:take|taking|go|going) (?:it )?(?:easy|chill|slow)|(?:super |very |really |all )?(?:easy|zone (?:2|two)|z2|gentle|gently|chill|relaxed|aerobic|no intensity|low intensity|easy peasy|light)(?: (?:pace|effort|only|day|mode|week))?', level(null, 'easy')],
   ['moderate(?:ly)?|steady(?: pace)?|zone (?:3|three)|medium', level(null, 'moderate')],
@@ -53,6 +54,6 @@ export const ACT_PHRASES: readonly Phrase[] = [
   ['touch(?:ing)?|mess with|alter', act('touch')],
   ['make|making|made|set', act('make')],
   ['(?:same|likewise|ditto)(?: (?:thing|goes|again))?(?: (?:for|with))?', act('same')],
-  ['(?:needs?|has|have|ought|want|wants|like) to be|(?:should|must|can|could|to) (?:be|go|happen)|do|doing|have it|happen|go', act('do')],
+  ['(?:needs?|has|have|ought|want|wants|like) to be|(?:should|must|can|could|to) (?:be|go|happen)|do|did|doing|have it|happen|go', act('do')],
   ['like (?:to (?:train|work ?out|exercise)|training|working out)|would rather|rather|prefer(?:s|red|ably)?|favorite', act('prefer')],
 ];

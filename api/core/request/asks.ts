@@ -101,6 +101,8 @@ function replaceWishes(slots: Slots): Wish[] {
   const [alone] = sported;
   // "Make tomorrow a recovery ride": the day is what there is, the session what it becomes.
   if (by === undefined && sported.length === 1 && isNew(alone!.session!) && alone!.dates !== null) return [{ wish: 'replace', what: { session: null, dates: alone!.dates }, by: alone!.session! }];
+  const day = nouns.find(({ dates, session }) => dates !== null && session === null);
+  if (by === undefined && alone?.role === 'into' && day !== undefined) return [{ wish: 'replace', what: target(day), by: alone.session! }];
   if (by?.session == null) return [];
   const what = gone ?? sported.find((noun) => noun !== by) ?? nouns.find(({ dates, session }) => dates !== null && session === null);
   if (what === undefined) return [];
@@ -171,9 +173,10 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   if (has('fit') && measured) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: { ...lengthOf(duration, slots), delta: 0, atMost: true } }) as const);
   if (measured) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: lengthOf(duration, slots) }) as const);
   if (has('shorten') || has('lengthen')) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: lengthOf(undefined, slots) }) as const);
-  const hardOnly = nouns.find(({ session }) => session?.kind === 'hard' && session.sports.length === 0);
+  // "no intervals next week" is about all that is hard in it
+  const hardOnly = nouns.find(({ session, dates }) => session?.sports.length === 0 && (session.kind === 'hard' || (session.kind === 'intervals' && slots.without && !isOneDay(dates))));
   const intensity = hardOnly !== undefined && has('remove') && /intensity$/.test(hardOnly.session!.text);
-  if (hardOnly !== undefined && (intensity || slots.without || has('wont') || has('cannot'))) return [{ wish: 'ease', what: target(hardOnly), level: EASY }];
+  if (hardOnly !== undefined && (intensity || slots.without || has('wont') || has('cannot'))) return [{ wish: 'ease', what: { ...target(hardOnly), session: { ...hardOnly.session!, kind: 'hard', quantity: 'all' } }, level: EASY }];
   const onlyEasy = slots.limit && nouns.some(({ session }) => session?.kind === 'easy' && session.sports.length === 0);
   if (onlyEasy) return [{ wish: 'ease', what: { session: null, dates: singleTarget(slots, horizon).dates ?? weekOf(horizon) }, level: EASY }];
   if (has('restDay')) return restDay(slots, horizon);

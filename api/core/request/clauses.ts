@@ -39,7 +39,8 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
       continue;
     }
     if (isDate(last)) {
-      if (last.bare !== undefined && (isWeek(tag) || (isWeekend(tag) && isWeekendDay(last.bare))) && !last.parts) out.splice(-1, 1, { ...inWeekOf(last, tag), ...(tag.possessive && { possessive: true }) });
+      if (last.ends !== undefined && isWeek(tag)) out.splice(-1, 1, fromTo(inWeekOf(last.ends[0], tag), inWeekOf(last.ends[1], tag)));
+      else if (last.bare !== undefined && (isWeek(tag) || (isWeekend(tag) && isWeekendDay(last.bare))) && !last.parts) out.splice(-1, 1, { ...inWeekOf(last, tag), ...(tag.possessive && { possessive: true }) });
       else if (isWeek(last) && tag.bare !== undefined) out.splice(-1, 1, { ...inWeekOf(tag, last), ...(tag.possessive && { possessive: true }) });
       else if (last.week === true && last.days.length <= 2 && isWeek(tag)) out.splice(-1, 1, inWeekOf(last, tag));
       else if (last.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && last.parts === undefined) out.splice(-1, 1, tag);
@@ -97,6 +98,10 @@ const goesTo = (tags: readonly Tag[]): boolean => tags.some((tag, index) => tag.
 /** "not", "instead of" and the like belong to what comes before them when nothing is asked after them. */
 const onlyDenies = (tags: readonly Tag[]): boolean => tags[0]?.t === 'not' && tags.length === 2 && isDate(tags[1]);
 
+/** ", church on Sunday": why, in words that mean nothing here, with a day of its own that is none of the session's. */
+const isAside = (tags: readonly Tag[]): boolean =>
+  has(tags, 'word') && has(tags, 'date') && !goesTo(tags) && tags.every(({ t }) => t === 'word' || t === 'date' || t === 'prep' || t === 'possessive');
+
 /** The wishes and reports of a request, one by one. */
 export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
   const joined = joinedDates(tags, horizon);
@@ -123,6 +128,13 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
       const swaps = current.some((each) => each.t === 'act' && each.act === 'swap');
       const placed = has(right, 'session') && has(right, 'date') && !swaps;
       const gapped = goesTo(current) && goesTo(right) && !hasAct(right);
+      if (tag.t === 'comma' && !tag.dash && has(current, 'date') && has(current, 'session') && isAside(right)) {
+        close(true);
+        clauses.push({ tags: right, reason: true, inherits: false });
+        i += right.length;
+        reason = false;
+        continue;
+      }
       if (because || gapped || (complete && !onlyDenies(right) && (hasPredicate(right) || placed))) {
         close(because);
         if (gapped || (placed && !hasPredicate(right))) {

@@ -127,7 +127,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['(?:all |every |each |most )?(?:weekdays|work ?days|week days|working days|week nights|weeknights)|during the week|every weekday|each weekday|on weekday|(?:a )?weekday', (_, h) => recurring(WEEKDAYS.slice(0, 5), h)],
   ['(?:all |every |each )?weekends|every weekend|each weekend', (_, h) => recurring(WEEKDAYS.slice(5), h)],
   [`(?:every|each|all) ${DAY_NAME}s?${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
-  [`${DAY_NAME}s${SESSION_AHEAD}`, (m, { today }) => ({ ...weekday(undefined, m[1]!, undefined, today), possessive: true })],
+  [`(?:(this coming|this|next|coming|last|past) )?${DAY_NAME}s${SESSION_AHEAD}`, (m, { today }) => ({ ...weekday(m[1], m[2]!, undefined, today), possessive: true })],
   [`(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
   ['(?:the )?(?:second half|end|back end) of (?:the|this) week|later (?:this|in the) week', (_, { today }) => {
     const sunday = addDays(mondayOf(today), 6);
@@ -195,5 +195,6 @@ export function fromTo(first: DateTag, last: DateTag): DateTag {
   const from = first.days[0]!;
   let to = last.days.at(-1)!;
   if (to < from && last.bare !== undefined) to = addDays(to, 7 * Math.ceil(daysBetween(to, from) / 7));
-  return to < from ? { ...first, grain: 'range' } : span(from, to);
+  const ends = first.bare !== undefined && last.bare !== undefined ? { ends: [first, last] as const } : {};
+  return to < from ? { ...first, grain: 'range' } : span(from, to, ends);
 }

@@ -7,6 +7,7 @@ import type { DateTag, Horizon } from './tags.ts';
 import type { Wish } from './wish.ts';
 
 const BAD = /^(?:bad|terrible|impossible|difficult|awful|out|busy|blocked|taken)$/;
+const SUITS = /^(?:suits?|best|better)$/;
 const GOOD = /^(?:train|training|exercise|work|works|fine|ok|okay|good|free|possible|available|back|again|great)$/;
 
 function weekdaysOf(dates: DateTag | null): readonly Weekday[] {
@@ -18,7 +19,7 @@ function weekdaysOf(dates: DateTag | null): readonly Weekday[] {
 export function lastingWishes(slots: Slots, horizon: Horizon): Wish[] {
   const [duration] = slots.durations;
   if (duration?.weekly && duration.minutes !== null) return [{ wish: 'prefer', preference: { kind: 'weeklyHours', hours: duration.minutes / 60 } }];
-  const preferring = slots.lasting || slots.acts.includes('prefer');
+  const preferring = slots.lasting || slots.acts.includes('prefer') || slots.words.some((word) => SUITS.test(word));
   const clock = slots.time ?? slots.nouns.find(({ dates }) => dates?.time !== undefined)?.dates?.time ?? null;
   if (slots.time !== null && preferring && clock !== null && slots.denied === null && !slots.without && slots.nouns.every(({ dates, session }) => dates === null && (session?.sports.length ?? 0) === 0)) {
     return [{ wish: 'prefer', preference: { kind: 'time', time: clock } }];
@@ -37,6 +38,14 @@ export function lastingWishes(slots: Slots, horizon: Horizon): Wish[] {
     return until ? [cap] : [{ wish: 'prefer', preference: { kind: 'maxMinutes', days: weekdays, minutes: duration.minutes } }, cap];
   }
   if (slots.level !== null || slots.length !== null || slots.shift !== null || duration !== undefined) return [];
+  // "I can only train on Tuesdays and Thursdays": the other days are not free
+  if (slots.limit && weekdays.length > 0 && !cannot && (session === null || session.sports.length === 0)) {
+    const others = WEEKDAYS.filter((day) => !weekdays.includes(day));
+    const closed = recurring(others, horizon);
+    const from = slots.since?.days[0] ?? horizon.today;
+    const free: Wish = { wish: 'free', what: { session: null, dates: { ...closed, days: closed.days.filter((day) => day >= from) } }, soft: false };
+    return until ? [free] : [{ wish: 'prefer', preference: { kind: 'unavailable', days: others } }, free];
+  }
   if (session?.kind === 'long' && weekdays.length > 0 && !cannot) {
     const wish: Wish = { wish: 'longDay', sport: sport ?? null, weekdays };
     return [{ wish: 'prefer', preference: { kind: 'longDays', sport: sport ?? null, days: weekdays } }, wish];
@@ -47,6 +56,7 @@ export function lastingWishes(slots: Slots, horizon: Horizon): Wish[] {
     const avoid: Wish = { wish: 'avoid', sport, when: weekdays.length > 0 ? days() : daysMeant(slots, horizon) };
     return until ? [avoid] : [{ wish: 'prefer', preference: { kind: 'noSport', sport, days: weekdays } }, weekdays.length > 0 ? avoid : { ...avoid, when: recurring(WEEKDAYS, horizon) }];
   }
+  if (negative && weekdays.length > 0 && clock !== null) return [{ wish: 'timeOfDays', weekdays, time: clock }];
   if (negative && weekdays.length > 0 && session?.kind == null) {
     const free: Wish = { wish: 'free', what: { session: null, dates: days() }, soft: false };
     return until ? [free] : [{ wish: 'prefer', preference: { kind: 'unavailable', days: weekdays } }, free];

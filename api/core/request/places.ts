@@ -62,11 +62,12 @@ function moveOne(workout: RequestWorkout, day: Day, board: Board, outcome: Outco
   outcome.limits.push(nearest === null ? limit : { ...limit, message: `${limit.message} The nearest day that holds is ${dayName(nearest.toDate!)}.` });
 }
 
-/** A weekday is one of the session's own week when that week was named: "next Tuesday's run to Saturday". */
+/** A weekday is one of the session's own week, unless that day has passed or is the eve of a session whose day was named. */
 function sameWeek(to: DateTag, workout: RequestWorkout, what: Target, board: Board): DateTag {
-  if (to.bare === undefined || what.dates === null || what.dates.bare !== undefined) return to;
+  if (to.bare === undefined) return to;
   const there = inWeekOf(to, { t: 'date', days: [workout.scheduledDate], grain: 'day' });
-  return there.days[0]! < board.today ? to : there;
+  const isEve = what.dates?.bare !== undefined && daysBetween(to.days[0]!, workout.scheduledDate) === 1;
+  return there.days[0]! < board.today || isEve ? to : there;
 }
 
 export function resolveMove(wish: Extract<Wish, { wish: 'move' }>, board: Board, outcome: Outcome): void {

@@ -74,7 +74,9 @@ function withoutBackground(wishes: readonly Wish[]): Wish[] {
   const asked = wishes.some(isOperative);
   const ill = wishes.some((wish) => wish.wish === 'event' && wish.event.kind !== 'travel');
   const bare = (wish: Wish) => (wish.wish === 'remove' || wish.wish === 'free') && wish.what.dates === null && (wish.what.session?.sports.length ?? 0) === 0;
-  return wishes.filter((wish) => !(ill && bare(wish))).filter((wish) => !asked || !(((wish.wish === 'event' || wish.wish === 'harder') && wish.background) || (wish.wish === 'free' && wish.soft)));
+  const isWell = wishes.some((wish) => wish.wish === 'event' && wish.event.kind === 'recovered' && wish.event.area === null);
+  const told = wishes.filter((wish) => !(isWell && wish.wish === 'event' && wish.event.kind === 'illness')).filter((wish) => !(asked && wish.wish === 'awayWhen'));
+  return told.filter((wish) => !(ill && bare(wish))).filter((wish) => !asked || !(((wish.wish === 'event' || wish.wish === 'harder') && wish.background) || (wish.wish === 'free' && wish.soft)));
 }
 
 const sameTarget = (a: Target, b: Target): boolean =>

@@ -1,5 +1,7 @@
 import type { RequestCase } from './cases/case.ts';
 import * as forum from './cases/forum.ts';
+import * as freshOne from './cases/freshOne.ts';
+import * as freshTwo from './cases/freshTwo.ts';
 import * as heldOut from './cases/heldOut.ts';
 import * as heldOutLast from './cases/heldOutLast.ts';
 import * as heldOutToo from './cases/heldOutToo.ts';
@@ -10,7 +12,7 @@ import * as life from './cases/life.ts';
 import * as moves from './cases/moves.ts';
 import * as removals from './cases/removals.ts';
 
-const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast };
+const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo };
 
 describe.each(Object.entries(THEMES))('%s', (_, cases) => {
   test.each(cases.map((each) => [each.text, each] as const))('%s', (_text, each) => {

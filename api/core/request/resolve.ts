@@ -73,6 +73,12 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
       outcome.preferences.push(wish.preference);
       outcome.understood.push(`remember for every week: ${preferenceText(wish.preference)}`);
       return;
+    case 'timeOfDays': {
+      const days = recurringName(wish.weekdays);
+      const other = wish.time === 'evening' ? 'morning' : 'evening';
+      outcome.questions.push(`Your plan keeps one time of day for all training, not one for each weekday. Say “never on ${days}” to keep ${days} free altogether, or “train in the ${other}” to train at another time on every day. Which is it?`);
+      return;
+    }
     case 'awayWhen':
       outcome.questions.push('From which day to which day will you be away?');
       return;

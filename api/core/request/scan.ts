@@ -14,7 +14,7 @@ const ACTS = compiled(ACT_PHRASES);
 const LIFE = compiled(LIFE_PHRASES);
 const SMALL = compiled(SMALL_PHRASES);
 /** Openings and courtesies that would otherwise read as part of the wish. */
-const COURTESY = /(?:please|thanks(?: a lot)?|thank you|can (?:you|we|i)|could (?:you|we|i)|would (?:you|it be possible to|like to|like)|is it (?:ok|okay|possible) (?:to|if)|i (?:would like|(?:want|need)(?! (?:another|an extra|an additional|to be|be))|have|had|got|think)|hi|hello|hey|coach|maybe|actually|really|ok|okay|yes|yeah|yep|sure|let us|what if|how about|am going to)(?= |$)/y;
+const COURTESY = /(?:please|thanks(?: a lot)?|thank you|can (?:you|we|i)|could (?:you|we|i)|would (?:you|it be possible to|like to|like)|(?:is it|would it be|will it be) (?:ok|okay|possible|fine|all ?right) (?:to|if|for me to)(?: i)?|any chance (?:of|i can|we can|you can)|do you mind|would you mind|i (?:would like|(?:want|need)(?! (?:another|an extra|an additional|to be|be))|have|had|got|think)|hi|hello|hey|coach|maybe|actually|really|ok|okay|yes|yeah|yep|sure|let us|what if|how about|am going to)(?= |$)/y;
 
 function phraseAt(phrases: Compiled, text: string, from: number): Found | null {
   for (const [pattern, make] of phrases) {

@@ -48,6 +48,8 @@ export interface DateTag {
   inWeek?: boolean;
   /** Days listed one by one ("Tuesday and Thursday"), so that a swap can take them apart. */
   parts?: readonly DateTag[];
+  /** First and last weekday of a range whose week may yet be named. */
+  ends?: readonly [DateTag, DateTag];
   possessive?: boolean;
   /** "for two weeks", "the next ten days": an end is part of it. */
   lasts?: boolean;

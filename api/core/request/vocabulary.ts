@@ -70,7 +70,7 @@ const ORDINARY: readonly string[] = listed(`
   surface surprise sweet swing system table tail tall task taste tax tea tear teeth text thick thirsty thought thousand threw throw thus ticket tie tip title together tool tooth total tour
   toward tower toy travel tree trial trouble truck trust truth tube twin type ugly umbrella uncle understand unit universe upper upset useful valley value van various vast vehicle verb version video view village voice
   vote wage walked wall warm wash waste wave weapon wear wearing weigh weight welcome wheel white wild willing win window wine wing winter wire wise woman women wonder wood wooden words worry write writing written wrote yard yellow
-  younger yours yourself zero zoo rotten brutal crashed wrecked rubbish putting visiting heading airport laws relatives dinnertime monthly daily yearly lately beers grumpy hangover moved
+  younger yours yourself zero zoo temp temps rotten brutal crashed wrecked rubbish putting visiting heading airport laws relatives dinnertime monthly daily yearly lately beers grumpy hangover moved
 `);
 
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([...CORRECTABLE, ...ORDINARY]);

@@ -40,6 +40,8 @@ export type Wish =
   | { wish: 'prefer'; preference: PreferenceChange }
   | { wish: 'indoors'; sport: WorkoutType | null; when: DateTag | null }
   | { wish: 'time'; time: WorkoutTime; what: Target }
+  /** Training at that time of these weekdays is ruled out; the plan knows one time of day for all. */
+  | { wish: 'timeOfDays'; weekdays: readonly Weekday[]; time: WorkoutTime }
   | { wish: 'awayWhen' }
   | { wish: 'restWhen' }
   /** A race that is not in the plan. */

@@ -16,13 +16,14 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(gonna|going to)\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
   [/\bgotta\b/g, 'have to'],
+  [/\bbecomes?\b/g, 'change into'],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/e\b/g, 'weekend'],
   [/\bw\/(?=\s)/g, 'with'],
 ];
 
 const RESPELLED: Readonly<Record<string, string>> = {
-  tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tomo: 'tomorrow', '2moro': 'tomorrow', '2morrow': 'tomorrow', tonite: 'tonight',
+  tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tomo: 'tomorrow', '2moro': 'tomorrow', tomoz: 'tomorrow', tomos: 'tomorrow', tmo: 'tomorrow', tmorrow: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow', tonite: 'tonight',
   wk: 'week', wks: 'weeks', wkend: 'weekend', wknd: 'weekend', wkout: 'workout', wo: 'workout',
   pls: 'please', plz: 'please', thx: 'thanks', ur: 'your', u: 'you', r: 'are', bc: 'because', cuz: 'because', cos: 'because', coz: 'because',
   mins: 'minutes', min: 'minutes', minute: 'minutes', hr: 'hours', hrs: 'hours', hour: 'hours',

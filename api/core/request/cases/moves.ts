@@ -47,3 +47,11 @@ export const SWAPS = [
   says('swap weekend sessions next week', 'swap 16-bike 17-run'),
   says('flip my long ride and long run next week', 'swap 16-bike 17-run'),
 ];
+
+/** Which week a weekday is of: that of the session, unless it has passed. */
+export const WHICH_WEEK = [
+  says('move my long run to Saturday', 'move 10-run 09'),
+  says("move next Sunday's long run to Saturday", 'move 17-run 16'),
+  says("move Tuesday's swim to Friday", 'move 12-swim 15'),
+  says("move the run on the 22nd to Thursday", 'move 22-run 21'),
+];
