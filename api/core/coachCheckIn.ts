@@ -1,13 +1,13 @@
-/** Answers of a check-in as the athlete gave them; null: not answered. */
+/** Answers of a check-in as the athlete gave them; null or missing: not answered. */
 interface Answers {
-  mood: number | null;
-  stress: number | null;
-  sleep: number | null;
-  mentalReadiness: number | null;
-  musclesSoreness: number | null;
-  energyLevel: number | null;
-  motivationLevel: number | null;
-  overallWellness: number | null;
+  mood?: number | null | undefined;
+  stress?: number | null | undefined;
+  sleep?: number | null | undefined;
+  mentalReadiness?: number | null | undefined;
+  musclesSoreness?: number | null | undefined;
+  energyLevel?: number | null | undefined;
+  motivationLevel?: number | null | undefined;
+  overallWellness?: number | null | undefined;
 }
 
 /** The same as a coach reads them, 1 to 10 each. */
@@ -23,11 +23,11 @@ export interface CoachAnswers {
 /** Where only the four sliders were used, they stand for the coach's fields; soreness and energy then stay without data. */
 export function coachAnswers(given: Answers): CoachAnswers {
   return {
-    workStressLevel: given.stress,
-    sleepQuality: given.sleep,
-    musclesSoreness: given.musclesSoreness,
-    energyLevel: given.energyLevel,
-    motivationLevel: given.motivationLevel ?? given.mentalReadiness,
-    overallWellness: given.overallWellness ?? given.mood,
+    workStressLevel: given.stress ?? null,
+    sleepQuality: given.sleep ?? null,
+    musclesSoreness: given.musclesSoreness ?? null,
+    energyLevel: given.energyLevel ?? null,
+    motivationLevel: given.motivationLevel ?? given.mentalReadiness ?? null,
+    overallWellness: given.overallWellness ?? given.mood ?? null,
   };
 }

@@ -1,7 +1,9 @@
+import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useCallback } from 'react';
 import type { Day } from '../../api/core/calendar.ts';
 import { dayName } from '../../api/core/changes.ts';
 import { useDroppable } from '../dnd/useDroppable.ts';
+import { IconButton } from '../ui/Button.tsx';
 import { styled } from '../ui/theme.ts';
 import { dayOfMonth, shortWeekday } from './dateText.ts';
 import { useScheduleActions } from './ScheduleActions.tsx';
@@ -53,6 +55,8 @@ const Head = styled('h3', {
 });
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const Sessions = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0, flexGrow: 1 });
+const Add = styled('div', { marginTop: 'auto', '@media print': { display: 'none' } });
 const Rest = styled('p', { padding: '$2 $1', fontSize: '$3', color: '$textMuted' });
 
 interface DayColumnProps {
@@ -64,7 +68,7 @@ interface DayColumnProps {
 
 /** One day of a week, and the place where workouts are dropped. */
 export function DayColumn({ day, isRest, children }: DayColumnProps) {
-  const { today, moveWorkout } = useScheduleActions();
+  const { today, moveWorkout, addWorkout } = useScheduleActions();
   const onDrop = useCallback(
     (item: WorkoutItem) => {
       if (item.scheduledDate !== day) moveWorkout(item.id, day);
@@ -85,7 +89,16 @@ export function DayColumn({ day, isRest, children }: DayColumnProps) {
         <span>{shortWeekday(day)}</span>
         <strong>{dayOfMonth(day)}</strong>
       </Head>
-      {isRest ? <Rest>Rest</Rest> : <List>{children}</List>}
+      <Sessions>
+        {isRest ? <Rest>Rest</Rest> : <List>{children}</List>}
+        {addWorkout && day >= today && (
+          <Add>
+            <IconButton label={`Add workout on ${dayName(day)}`} size="small" onClick={() => addWorkout(day)}>
+              <IconPlus size={16} aria-hidden />
+            </IconButton>
+          </Add>
+        )}
+      </Sessions>
     </Frame>
   );
 }

@@ -11,6 +11,8 @@ export interface ScheduleActions {
   moveWorkout: (workoutId: string, to: Day) => void;
   /** Someone tried to move a completed workout. */
   refuseMove: () => void;
+  /** Puts a new workout on a day; left out: this screen adds none by day. */
+  addWorkout?: (day: Day) => void;
 }
 
 const Context = createContext<ScheduleActions | null>(null);

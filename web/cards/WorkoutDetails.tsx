@@ -17,6 +17,7 @@ import { linesBesideSteps } from './instructionLines.ts';
 import { ProfileGraph } from './ProfileGraph.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { SportIcon, sportName } from './sport.tsx';
+import { ToldFeedback } from './ToldFeedback.tsx';
 import { statusName } from './WorkoutStatusIcon.tsx';
 
 const Columns = styled('div', {
@@ -37,7 +38,8 @@ interface WorkoutDetailsProps {
   workout: WorkoutDetails_workout$key;
   today: Day;
   busy: boolean;
-  onSubmitFeedback: (feedback: Feedback) => void;
+  /** Left out: someone else tells how it went, and that is shown. */
+  onSubmitFeedback?: (feedback: Feedback) => void;
   /** Left out: the viewer only looks. */
   onEdit?: () => void;
   onDelete?: () => void;
@@ -84,6 +86,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
         ...ProfileGraph_workout
         ...ReasonList_workout
         ...FeedbackForm_workout
+        ...ToldFeedback_workout
       }
     `,
     key,
@@ -131,7 +134,9 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
           )}
         </Stack>
         <Part title="Workout feedback">
-          {isFuture ? (
+          {!onSubmitFeedback ? (
+            <ToldFeedback workout={workout} />
+          ) : isFuture ? (
             <Text tone="muted">You can say how it went on {dayName(workout.scheduledDate)} or after.</Text>
           ) : (
             <FeedbackForm key={workout.id} workout={workout} busy={busy} onSubmit={onSubmitFeedback} />

@@ -102,22 +102,23 @@ function useFocusOnNavigation() {
 }
 
 /** Another window signed out, or signed in as someone else: nothing of this account may stay on the screen. */
-function useSameUser(user: User) {
+function useSameUser(user: User): User {
   const session = useSession();
   useEffect(() => {
     const { pathname, search } = window.location;
     if (session.status === 'signed-out') window.location.assign(signInFor(pathname + search));
     if (session.status === 'signed-in' && session.user.id !== user.id) window.location.reload();
   }, [session, user.id]);
+  // what is known since: the same person may have become a coach
+  return session.status === 'signed-in' && session.user.id === user.id ? session.user : user;
 }
 
 /** The layout of every signed-in screen: skip link, sidebar, header with its toggle, main. */
 export function Shell() {
-  const user = useLoaderData<User>();
+  const user = useSameUser(useLoaderData<User>());
   const sidebar = useSidebar();
   const main = useFocusOnNavigation();
   const waiting = useNavigation().state === 'loading';
-  useSameUser(user);
   const closePanel = () => sidebar.setPanelOpen(false);
 
   return (

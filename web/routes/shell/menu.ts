@@ -1,4 +1,4 @@
-import { IconCalendarWeek, IconChartLine, IconClipboardHeart, IconLayoutDashboard, IconSettings, IconTimeline, IconUser, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import { IconBooks, IconCalendarWeek, IconChartLine, IconClipboardHeart, IconLayoutDashboard, IconSettings, IconTimeline, IconUser, IconUsers, type TablerIcon } from '@tabler/icons-react';
 
 interface MenuEntry {
   to: string;
@@ -20,4 +20,5 @@ export const MENU: readonly MenuEntry[] = [
 /** The same for coaches, below their own training. */
 export const COACH_MENU: readonly MenuEntry[] = [
   { to: '/coach/dashboard', label: 'Athletes', icon: IconUsers },
+  { to: '/workouts', label: 'Workout Library', icon: IconBooks },
 ];

@@ -1,0 +1,156 @@
+import {
+  IconActivityHeartbeat,
+  IconAlertTriangle,
+  IconCalendarOff,
+  IconCalendarX,
+  IconFlag,
+  IconHelpCircle,
+  IconMessageOff,
+  IconTrendingUp,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import type { AttentionCode, AttentionItem_attention$key } from '../../__generated__/AttentionItem_attention.graphql.ts';
+import { Initials } from '../../cards/coaching/Initials.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/choices.tsx';
+import { Inline } from '../../ui/Layout.tsx';
+import { TextLink } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+
+const Row = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  gap: '$2 $3',
+  alignItems: 'center',
+  padding: '$4 0',
+  '@medium': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gap: '$2 $4' },
+});
+const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
+const Reasons = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$1', fontSize: '$3', lineHeight: '$normal', color: '$textMuted' });
+const Reason = styled('li', {
+  display: 'flex',
+  gap: '$2',
+  '& svg': { flexShrink: 0, marginTop: '0.15em' },
+  variants: { weight: { urgent: { '& svg': { color: '$danger' } }, soon: { '& svg': { color: '$warning' } }, note: { '& svg': { color: '$textSubtle' } } } },
+});
+const Act = styled('div', { gridColumn: '2 / -1', justifySelf: 'start', '@medium': { gridColumn: 'auto' } });
+
+const LOOKS: Readonly<Record<AttentionCode, { icon: TablerIcon; weight: 'urgent' | 'soon' | 'note' }>> = {
+  RED_CHECK_IN: { icon: IconActivityHeartbeat, weight: 'urgent' },
+  PLAN_CONFLICT: { icon: IconAlertTriangle, weight: 'urgent' },
+  LOAD_RAMP: { icon: IconTrendingUp, weight: 'urgent' },
+  MISSED_KEY: { icon: IconCalendarX, weight: 'soon' },
+  SILENT: { icon: IconMessageOff, weight: 'soon' },
+  RACE_NEAR: { icon: IconFlag, weight: 'note' },
+  NO_DATA: { icon: IconHelpCircle, weight: 'note' },
+  NO_SCHEDULE: { icon: IconCalendarOff, weight: 'note' },
+  '%future added value': { icon: IconHelpCircle, weight: 'note' },
+};
+
+interface AttentionItemProps {
+  attention: AttentionItem_attention$key;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** Gives this athlete a lighter week, after a look at it. */
+  onEase: () => void;
+}
+
+/** One athlete who needs the coach: why, and the act that fits the weightiest reason. */
+export function AttentionItem({ attention: key, isChosen, onChoose, onEase }: AttentionItemProps) {
+  const { athlete, reasons } = useFragment(
+    graphql`
+      fragment AttentionItem_attention on AthleteAttention {
+        athlete {
+          id
+          firstName
+          lastName
+          email
+        }
+        reasons {
+          code
+          text
+        }
+      }
+    `,
+    key,
+  );
+  const name = `${athlete.firstName} ${athlete.lastName}`;
+  const page = `/coach/athlete/${athlete.id}`;
+  return (
+    <Row>
+      <Checkbox label={<VisuallyHidden>Choose {name}</VisuallyHidden>} checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+      <Initials firstName={athlete.firstName} lastName={athlete.lastName} />
+      <Words>
+        <Inline>
+          <TextLink as={Link} to={page}>
+            {name}
+          </TextLink>
+        </Inline>
+        <Reasons>
+          {reasons.map(({ code, text }) => {
+            const { icon: Icon, weight } = LOOKS[code];
+            return (
+              <Reason key={code} weight={weight}>
+                <Icon size={16} aria-hidden />
+                <span>{text}</span>
+              </Reason>
+            );
+          })}
+        </Reasons>
+      </Words>
+      <Act>
+        <FittingAct code={reasons[0]?.code} name={name} page={page} email={athlete.email} onEase={onEase} />
+      </Act>
+    </Row>
+  );
+}
+
+interface FittingActProps {
+  code: AttentionCode | undefined;
+  name: string;
+  page: string;
+  email: string;
+  onEase: () => void;
+}
+
+function FittingAct({ code, name, page, email, onEase }: FittingActProps) {
+  const of = <VisuallyHidden> for {name}</VisuallyHidden>;
+  switch (code) {
+    case 'RED_CHECK_IN':
+    case 'LOAD_RAMP':
+      return (
+        <Button size="small" onClick={onEase}>
+          Lighter week{of}
+        </Button>
+      );
+    case 'MISSED_KEY':
+    case 'PLAN_CONFLICT':
+      return (
+        <ButtonLink as={Link} to={`${page}/training-schedule`} size="small">
+          Open schedule{of}
+        </ButtonLink>
+      );
+    case 'RACE_NEAR':
+      return (
+        <ButtonLink as={Link} to={`${page}/season-plan`} size="small">
+          Open season plan{of}
+        </ButtonLink>
+      );
+    case 'SILENT':
+    case 'NO_DATA':
+      return (
+        <ButtonLink href={`mailto:${encodeURIComponent(email)}`} size="small">
+          Write to {name.split(' ')[0]}
+        </ButtonLink>
+      );
+    default:
+      return (
+        <ButtonLink as={Link} to={page} size="small">
+          Open athlete{of}
+        </ButtonLink>
+      );
+  }
+}

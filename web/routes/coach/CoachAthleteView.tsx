@@ -1,0 +1,105 @@
+import { IconArrowLeft, IconCalendarWeek, IconTimeline } from '@tabler/icons-react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useNavigate } from 'react-router';
+import type { CoachAthleteView_athlete$key } from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
+import { GENDER_LABELS } from '../../copy.ts';
+import type { Gender } from '../../../api/core/athlete.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { TextLink } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { AthleteGoals } from './AthleteGoals.tsx';
+import { CoachCheckIns } from './CoachCheckIns.tsx';
+import { CoachNotes } from './CoachNotes.tsx';
+import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
+import { LatestCheckIn } from './LatestCheckIn.tsx';
+
+const Grid = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@medium': { gap: '$8' },
+  '@xlarge': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+});
+
+const programName = (programType: string) => (programType === '30-30-challenge' ? '30/30 Challenge' : 'Benchmarking');
+
+/** One athlete as their coach needs to know them. */
+export function CoachAthleteView({ athlete: key, coachId }: { athlete: CoachAthleteView_athlete$key; coachId: string }) {
+  const athlete = useFragment(
+    graphql`
+      fragment CoachAthleteView_athlete on Athlete {
+        id
+        firstName
+        lastName
+        email
+        age
+        gender
+        programType
+        ...LatestCheckIn_athlete
+        ...CoachCheckIns_athlete
+        ...AthleteGoals_athlete
+        ...CoachNotes_athlete
+      }
+    `,
+    key,
+  );
+  const navigate = useNavigate();
+  const name = `${athlete.firstName} ${athlete.lastName}`;
+  const base = `/coach/athlete/${athlete.id}`;
+  return (
+    <>
+      <Stack gap={3} align="start">
+        <Button size="small" tone="ghost" icon={<IconArrowLeft size={16} aria-hidden />} css={{ marginLeft: '-$3' }} onClick={() => void navigate(-1)}>
+          Back
+        </Button>
+        <Stack css={{ width: '100%' }}>
+          <PageHeader
+            title={name}
+            description={<TextLink href={`mailto:${encodeURIComponent(athlete.email)}`}>{athlete.email}</TextLink>}
+            actions={
+              <>
+                <ButtonLink as={Link} to={`${base}/season-plan`}>
+                  <IconTimeline size={16} aria-hidden />
+                  View Season Plan
+                </ButtonLink>
+                <ButtonLink as={Link} to={`${base}/training-schedule`}>
+                  <IconCalendarWeek size={16} aria-hidden />
+                  View Training Schedule
+                </ButtonLink>
+              </>
+            }
+          />
+        </Stack>
+        <Inline>
+          {athlete.age != null && <Badge>{athlete.age} years</Badge>}
+          {athlete.gender && <Badge>{GENDER_LABELS[athlete.gender.toLowerCase() as Gender] ?? athlete.gender}</Badge>}
+          <Badge tone="accent">{programName(athlete.programType)}</Badge>
+        </Inline>
+      </Stack>
+      <Grid>
+        <Stack gap={8}>
+          <LatestCheckIn athlete={athlete} />
+          <CoachCheckIns athlete={athlete} />
+        </Stack>
+        <Stack gap={8}>
+          <CoachNotes athlete={athlete} />
+          <AthleteGoals athlete={athlete} />
+          <EndCoaching
+            athleteId={athlete.id}
+            coachId={coachId}
+            title={`Stop coaching ${athlete.firstName}?`}
+            label="Stop coaching"
+            onEnded={() => void navigate('/coach/dashboard', { replace: true })}
+          >
+            You will no longer see or change {athlete.firstName}’s training, at once. They keep their plan. Only a new
+            invitation brings you together again; your notes are then still here.
+          </EndCoaching>
+        </Stack>
+      </Grid>
+    </>
+  );
+}

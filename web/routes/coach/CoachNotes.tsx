@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay';
+import type { CoachNotes_athlete$key } from '../../__generated__/CoachNotes_athlete.graphql.ts';
+import type { CoachNotesMutation } from '../../__generated__/CoachNotesMutation.graphql.ts';
+import { showFailure, showRefusal } from '../../cards/season/saveFailure.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Textarea } from '../../ui/inputs.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { showToast } from '../../ui/Toast.tsx';
+
+const FALLBACK = 'Failed to save your notes';
+
+/** What the coach writes down about the athlete, for themself; what is typed stays until it is saved. */
+export function CoachNotes({ athlete: key }: { athlete: CoachNotes_athlete$key }) {
+  const { id, firstName, coachNotes } = useFragment(
+    graphql`
+      fragment CoachNotes_athlete on Athlete {
+        id
+        firstName
+        coachNotes
+      }
+    `,
+    key,
+  );
+  const [commit, isSaving] = useMutation<CoachNotesMutation>(graphql`
+    mutation CoachNotesMutation($input: UpdateCoachNotesInput!) {
+      updateCoachNotes(input: $input) {
+        __typename
+        ... on UpdateCoachNotesPayload {
+          athlete {
+            ...CoachNotes_athlete
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+      }
+    }
+  `);
+  const saved = coachNotes ?? '';
+  const [typed, setTyped] = useState(saved);
+  const isChanged = typed.trim() !== saved.trim();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    commit({
+      variables: { input: { athleteId: id, notes: typed } },
+      onCompleted: ({ updateCoachNotes: result }) => {
+        if (result.__typename === 'UpdateCoachNotesPayload') showToast({ title: 'Notes saved', tone: 'success' });
+        else showRefusal(FALLBACK, result);
+      },
+      onError: (error) => showFailure(FALLBACK, error.message),
+    });
+  };
+  return (
+    <Card aria-labelledby="coach-notes">
+      <form onSubmit={save}>
+        <Stack>
+          <Heading id="coach-notes">Your notes</Heading>
+          <Field label={`About ${firstName}`} hint={`For you alone: ${firstName} does not see them here.`}>
+            <Textarea rows={5} maxLength={10_000} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          </Field>
+          <Inline gap={3} justify="between">
+            <Text size={2} tone="muted" role="status">
+              {isChanged ? 'Not saved yet' : ''}
+            </Text>
+            <Button type="submit" size="small" busy={isSaving} disabled={!isChanged}>
+              Save notes
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

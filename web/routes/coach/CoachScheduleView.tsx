@@ -1,0 +1,133 @@
+import { IconCalendarOff } from '@tabler/icons-react';
+import { useCallback, useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useSearchParams } from 'react-router';
+import type { Day } from '../../../api/core/calendar.ts';
+import type { CoachScheduleView_athlete$key } from '../../__generated__/CoachScheduleView_athlete.graphql.ts';
+import { dateRange } from '../../cards/dateText.ts';
+import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
+import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
+import { WeekCard } from '../../cards/WeekCard.tsx';
+import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
+import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PageHeader } from '../../ui/Page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { styled } from '../../ui/theme.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { AddWorkoutDialog } from './AddWorkoutDialog.tsx';
+import { BackToAthlete } from './CoachSeasonPage.tsx';
+import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
+import { useCoachUndo } from './useCoachUndo.ts';
+import { useCoachUpdates } from './useCoachUpdates.ts';
+
+const Weeks = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', '@medium': { gap: '$6' } });
+
+const preview = (item: WorkoutItem) => <WorkoutCardPreview workout={item.workout} />;
+const PARAM = 'workout';
+
+/** An athlete's four weeks as their coach plans them: drag, add, edit; follows every change while it is open. */
+export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachScheduleView_athlete$key; onRefetch: () => void }) {
+  const athlete = useFragment(
+    graphql`
+      fragment CoachScheduleView_athlete on Athlete {
+        id
+        firstName
+        lastName
+        today
+        scheduleRevision
+        schedule {
+          firstDay
+          lastDay
+          weeks {
+            id
+            weekStartDate
+            weekEndDate
+            workouts {
+              id
+            }
+            ...WeekCard_week
+          }
+        }
+        ...useRescheduleWorkout_athlete
+      }
+    `,
+    key,
+  );
+  const { id, firstName, lastName, today, schedule } = athlete;
+  const name = `${firstName} ${lastName}`;
+  const isWide = useMediaQuery('(min-width: 768px)');
+  const isTouchOnly = useMediaQuery('(hover: none)');
+  const [search, setSearch] = useSearchParams();
+  const [adding, setAdding] = useState<Day | null>(null);
+  const remember = useCoachUndo(id);
+  const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch);
+  useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
+  const openWorkout = useCallback((workoutId: string) => setSearch({ [PARAM]: workoutId }, { preventScrollReset: true }), [setSearch]);
+  const closeWorkout = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
+  const refuseMove = useCallback(
+    () => showRefusedMove({ code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be rescheduled.' }),
+    [],
+  );
+  const firstDay = schedule?.firstDay ?? today;
+  const lastDay = schedule?.lastDay ?? today;
+  const actions = useMemo(
+    () => ({ today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove, addWorkout: setAdding }),
+    [today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove],
+  );
+  const back = <BackToAthlete id={id} name={name} />;
+  if (!schedule || schedule.weeks.length === 0) {
+    return (
+      <>
+        {back}
+        <PageHeader title={`${name}: Training Schedule`} />
+        <Card>
+          <EmptyState icon={<IconCalendarOff size={24} />} title="No training schedule found for this athlete.">
+            {firstName} makes it from their season plan, or to train consistently; it then appears here.
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
+  const openId = search.get(PARAM);
+  const openIn = schedule.weeks.find(({ workouts }) => workouts.some((workout) => workout.id === openId));
+  const current = schedule.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate);
+  const addTo = adding && schedule.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= adding && adding <= weekEndDate);
+  return (
+    <ScheduleActionsProvider value={actions}>
+      {back}
+      <PageHeader
+        title={`${name}: Training Schedule`}
+        description={`Next ${schedule.weeks.length} weeks, ${dateRange(firstDay, lastDay)}. What you add or move stays when the plan adapts.`}
+        actions={
+          <ButtonLink as={Link} to={`/coach/athlete/${id}/season-plan`}>
+            Season plan
+          </ButtonLink>
+        }
+      />
+      <p id={MOVE_HINT_ID} hidden>
+        {isTouchOnly
+          ? 'Hold and drag to move the workout, or choose a day from its actions.'
+          : 'Press M to move the workout with the arrow keys.'}
+      </p>
+      <DragAndDrop<WorkoutItem> preview={preview}>
+        <Weeks>
+          {schedule.weeks.map((week) =>
+            isWide ? (
+              <WeekCard key={week.id} week={week} />
+            ) : (
+              <WeekCard key={week.id} week={week} upcomingFirst={today} collapsible={week === current ? 'open' : 'closed'} />
+            ),
+          )}
+        </Weeks>
+      </DragAndDrop>
+      {openIn && openId && (
+        <CoachWorkoutDialog key={openId} workoutId={openId} weekId={openIn.id} today={today} rememberUndo={remember} onClose={closeWorkout} />
+      )}
+      {adding && addTo && (
+        <AddWorkoutDialog key={adding} athleteId={id} weekId={addTo.id} day={adding} rememberUndo={remember} onClose={() => setAdding(null)} />
+      )}
+    </ScheduleActionsProvider>
+  );
+}

@@ -1,0 +1,115 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { NeedsAttention_coach$key } from '../../__generated__/NeedsAttention_coach.graphql.ts';
+import { useFocusKept } from '../../cards/season/useFocusKept.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { AttentionItem } from './AttentionItem.tsx';
+import { LighterWeekDialog } from './LighterWeekDialog.tsx';
+import { useBatchUndo } from './useBatchUndo.ts';
+
+const List = styled('ol', { display: 'flex', flexDirection: 'column', '& > li + li': { borderTop: '1px solid $colors$line' } });
+
+const BATCH_BUTTON_ID = 'lighter-week';
+
+interface NeedsAttentionProps {
+  coach: NeedsAttention_coach$key;
+  /** Schedules were changed: what is shown is no longer true. */
+  onChanged: () => void;
+}
+
+/** Athletes who ask for their coach, most urgent first, with the numbers that say why and one click to act. */
+export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
+  const { attention, overview } = useFragment(
+    graphql`
+      fragment NeedsAttention_coach on Coach {
+        overview {
+          totalAthletes
+        }
+        attention(first: 20) {
+          athlete {
+            id
+          }
+          ...AttentionItem_attention
+        }
+      }
+    `,
+    key,
+  );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [easing, setEasing] = useState<readonly string[] | null>(null);
+  const remember = useBatchUndo(onChanged);
+  const markFocus = useFocusKept(easing !== null, BATCH_BUTTON_ID);
+  const ease = (athleteIds: readonly string[]) => {
+    markFocus();
+    setEasing(athleteIds);
+  };
+  const listed = attention.map(({ athlete }) => athlete.id);
+  const selected = listed.filter((id) => chosen.has(id));
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+
+  if (overview?.totalAthletes === 0) return null;
+  return (
+    <Card aria-labelledby="needs-attention">
+      <Stack gap={4}>
+        <Inline gap={3} justify="between">
+          <Inline gap={3}>
+            <Heading id="needs-attention">Needs attention</Heading>
+            {attention.length > 0 && <Badge tone="accent">{attention.length}</Badge>}
+          </Inline>
+          {attention.length > 0 && (
+            <Button id={BATCH_BUTTON_ID} size="small" disabled={selected.length === 0} onClick={() => ease(selected)}>
+              {selected.length === 0 ? 'Lighter week for chosen' : `Lighter week for ${selected.length}`}
+            </Button>
+          )}
+        </Inline>
+        {attention.length === 0 ? (
+          <EmptyState icon={<IconCircleCheck size={24} />} title="Nobody needs you right now">
+            Missed key sessions, red check-ins, jumps in load, silence, conflicts and races within 14 days appear here,
+            each with its numbers.
+          </EmptyState>
+        ) : (
+          <>
+            <Text tone="muted" size={2}>
+              Most urgent first. Choose several to give them a lighter week at once.
+            </Text>
+            <List>
+              {attention.map((item) => (
+                <AttentionItem
+                  key={item.athlete.id}
+                  attention={item}
+                  isChosen={chosen.has(item.athlete.id)}
+                  onChoose={(isChosen) => choose(item.athlete.id, isChosen)}
+                  onEase={() => ease([item.athlete.id])}
+                />
+              ))}
+            </List>
+          </>
+        )}
+      </Stack>
+      {easing && (
+        <LighterWeekDialog
+          athleteIds={easing}
+          onClose={() => setEasing(null)}
+          onApplied={(batch) => {
+            setEasing(null);
+            setChosen(new Set());
+            remember(batch);
+            onChanged();
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RosterSort } from '../../__generated__/CoachDashboardPageQuery.graphql.ts';
+
+export const SORTS = [
+  { value: 'attention', label: 'Needs attention first' },
+  { value: 'name', label: 'Name' },
+  { value: 'joined', label: 'Newest first' },
+  { value: 'last-heard', label: 'Longest silent first' },
+] as const;
+export type SortWord = (typeof SORTS)[number]['value'];
+
+/** Words and order of the list of athletes, as the address has them. */
+export function wordsOf(search: URLSearchParams): { q: string; sort: SortWord } {
+  const sort = SORTS.find(({ value }) => value === search.get('sort'))?.value ?? 'attention';
+  return { q: (search.get('q') ?? '').slice(0, 100), sort };
+}
+
+/** The same as the query asks for them. */
+export function rosterChoice(search: URLSearchParams): { search: string; sort: RosterSort } {
+  const { q, sort } = wordsOf(search);
+  return { search: q, sort: sort.toUpperCase().replace('-', '_') as RosterSort };
+}
