@@ -21,6 +21,7 @@ import { checkInRoutes } from './rest/checkIn.ts';
 import { coachRoutes } from './rest/coach.ts';
 import { healthRoutes } from './rest/health.ts';
 import { libraryRoutes } from './rest/library.ts';
+import { principleRoutes } from './rest/principle.ts';
 import { onboardingRoutes } from './rest/onboarding.ts';
 import { RequestRefused } from './rest/refused.ts';
 import { type Route, answerTo, restRouter } from './rest/router.ts';
@@ -143,7 +144,7 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
 /** Every REST route of the product. */
 export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
   const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID) });
-  return [...account, ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...coachRoutes({ publicUrl: env.PUBLIC_URL })];
+  return [...account, ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...coachRoutes({ publicUrl: env.PUBLIC_URL })];
 }
 
 function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {
@@ -154,7 +155,7 @@ function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions
   const all = [...apiRoutes(sessions, env), ...routes];
   const uploads = new Set(all.flatMap((route) => ('upload' in route && route.upload ? [route.path] : [])));
   app.use('/api', crossOrigin(env), apiRules, gate, jsonOnly(uploads), express.json({ limit: BODY_LIMIT, inflate: false, strict: false }));
-  app.use(['/api/auth/login', '/api/auth/register', '/api/auth/google', '/api/logout'], sessions.middleware);
+  app.use(['/api/auth/login', '/api/auth/register', '/api/auth/password', '/api/auth/google', '/api/logout'], sessions.middleware);
   app.use('/api/auth/google', externalSignIn(deps, env, sessions));
   app.use('/api', restRouter(all, { deps, viewerOf }));
 }

@@ -51,6 +51,8 @@ export function visibleTo(viewer: Viewer | null) {
     standing: owned satisfies Prisma.StandingChangeWhereInput,
     activity: owned satisfies Prisma.ActivityWhereInput,
     library: library(viewer),
+    // what a coach teaches is the coach's alone; athletes read of it in their reasons
+    principle: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.PrincipleWhereInput,
   };
 }
 
@@ -76,6 +78,11 @@ export function signedIn(viewer: Viewer | null): Viewer {
 /** Throws Forbidden for an account without the coach role. */
 export function assertCoach(viewer: Viewer): void {
   if (!viewer.coachId) throw new Forbidden('Only coaches can do this.');
+}
+
+/** What secures an account asks for a browser that is signed in: a token that was found must not make itself last. */
+export function assertSession(viewer: Viewer): void {
+  if (viewer.scope !== 'session') throw new Forbidden('Sign in with a browser to do this.');
 }
 
 /** A token made for reading changes nothing. */

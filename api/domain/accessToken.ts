@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId, encodeId } from '../core/ids.ts';
-import type { Viewer } from './access.ts';
+import { assertSession, type Viewer } from './access.ts';
 import { hashOfSecret } from './account.ts';
 import { newAccessToken } from './account.schema.ts';
-import { Forbidden, NotFound, NotPossible } from './errors.ts';
+import { NotFound, NotPossible } from './errors.ts';
 import type { Deps } from './ports.ts';
 import { parse } from './validation.ts';
 
@@ -21,11 +21,6 @@ export interface AccessToken {
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date | null;
-}
-
-/** A token must not make tokens: whoever finds one could make it last. */
-function assertSession(viewer: Viewer): void {
-  if (viewer.scope !== 'session') throw new Forbidden('Sign in to manage access tokens.');
 }
 
 function alive(userId: string, now: Date) {

@@ -40,6 +40,11 @@ export const lastName = text('Last name', { most: 100 });
 export const registration = z.strictObject({ email, password: newPassword, firstName, lastName, timeZone });
 export type Registration = z.output<typeof registration>;
 
+export const passwordChange = z.strictObject({
+  currentPassword: checked<string>((value) => (value === '' || value === undefined || value === null ? 'Enter your current password.' : passwordProblem(value))),
+  newPassword,
+});
+
 /** An address of any form may be tried: what is not one belongs to nobody. */
 export const credentials = z.strictObject({
   email: checked<string>((value) => (typeof value === 'string' ? null : value === undefined || value === null ? 'Email is required.' : 'Email must be text.')),

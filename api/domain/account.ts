@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { encodeId } from '../core/ids.ts';
-import { type Registration, credentials, normalEmail, registration } from './account.schema.ts';
-import type { Viewer } from './access.ts';
+import { type Registration, credentials, normalEmail, passwordChange, registration } from './account.schema.ts';
+import { assertSession, type Viewer } from './access.ts';
 import { Conflict, InvalidCredentials, InvalidInput, NotPossible, RateLimited, Unauthenticated } from './errors.ts';
 import { hashPassword, isCommonPassword, isPassword } from './password.ts';
 import type { FitDeps } from './fitFile.ts';
@@ -30,9 +30,9 @@ export function countSignIn({ limits }: AccountDeps, address: string): Promise<v
   return take(limits, 'signInFromAddress', address);
 }
 
-function assertUncommon({ password, email, firstName, lastName }: Registration): void {
+function assertUncommon({ password, email, firstName, lastName }: Omit<Registration, 'timeZone'>, path = 'password'): void {
   if (!isCommonPassword(password, [email, firstName, lastName])) return;
-  throw new InvalidInput([{ path: 'password', message: 'This password is too common. Choose another.' }]);
+  throw new InvalidInput([{ path, message: 'This password is too common. Choose another.' }]);
 }
 
 /**
@@ -162,6 +162,31 @@ export async function accountOf(deps: Deps, viewer: Viewer): Promise<Account> {
 export async function hasOnboarded(deps: Deps, userId: string): Promise<boolean> {
   const athlete = await deps.db.athlete.findUnique({ where: { userId }, select: { onboardingCompletedAt: true } });
   return Boolean(athlete?.onboardingCompletedAt);
+}
+
+/**
+ * Gives the account another password and signs it out in every browser. Throws InvalidInput where the present password is
+ * wrong or the new one may not be, RateLimited after too many tries, and NotPossible for an account without a password.
+ */
+export async function changePassword(deps: AccountDeps, viewer: Viewer, input: unknown): Promise<void> {
+  assertSession(viewer);
+  const { currentPassword, newPassword } = parse(passwordChange, input);
+  const key = hashOfSecret(`password ${viewer.userId}`);
+  await take(deps.limits, 'signIn', key);
+  const user = await deps.db.user.findUnique({ where: { id: viewer.userId }, select: { email: true, firstName: true, lastName: true, passwordHash: true } });
+  if (!user) throw new Unauthenticated();
+  if (user.passwordHash === null) throw new NotPossible('NO_PASSWORD', 'This account signs in with Google and has no password.');
+  if (!(await isPassword(user.passwordHash, currentPassword))) throw new InvalidInput([{ path: 'currentPassword', message: 'This is not your current password.' }]);
+  assertUncommon({ ...user, password: newPassword }, 'newPassword');
+  if (await isPassword(user.passwordHash, newPassword)) throw new InvalidInput([{ path: 'newPassword', message: 'Choose a password other than the current one.' }]);
+  const passwordHash = await hashPassword(newPassword);
+  await deps.db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({ where: { id: viewer.userId, passwordHash: user.passwordHash }, data: { passwordHash } });
+    if (count === 0) throw new Conflict('CHANGED_SINCE', 'Your password was changed elsewhere in the meantime.');
+    await tx.session.deleteMany({ where: { userId: viewer.userId } });
+  });
+  await deps.limits.forget('signIn', key);
+  await deps.events.publishAccess({ userId: viewer.userId });
 }
 
 /** Signs the account out in every browser; tokens stay. */

@@ -257,3 +257,12 @@ export const LoadMeasure = enumOf('LoadMeasure', 'What a load was reckoned from,
   heartRate: 'Heart rate against the threshold heart rate.',
   effort: 'Perceived effort, or what was planned.',
 });
+export const PrincipleState = enumOf('PrincipleState', 'What became of the words of a principle.', {
+  compiled: 'A rule that planning keeps.',
+  adviceOnly: 'No rule that the planner could keep; the coach assistant keeps it in mind.',
+  refused: 'It asks for what no plan may hold; the planner leaves it out.',
+});
+export const TokenScope = enumOf('TokenScope', 'What a personal access token may do.', {
+  read: 'Read what you may read.',
+  write: 'Read and change what you may.',
+});

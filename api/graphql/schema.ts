@@ -1,3 +1,4 @@
+import './accessToken.ts';
 import './activity.ts';
 import './activityMatch.ts';
 import './adaptation.ts';
@@ -18,6 +19,8 @@ import './onboarding.ts';
 import './overview.ts';
 import './performance.ts';
 import './phase.ts';
+import './principle.ts';
+import './principlePreview.ts';
 import './profile.ts';
 import './race.ts';
 import './revision.ts';

@@ -53,7 +53,7 @@ function isOnSchedulePage({ include = {}, ...rest }: { include?: object; select?
   );
 }
 
-const Viewer = builder.objectRef<DomainViewer>('Viewer').implement({
+export const Viewer = builder.objectRef<DomainViewer>('Viewer').implement({
   description: 'You.',
   fields: (t) => ({
     user: t.prismaField({

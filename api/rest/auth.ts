@@ -1,5 +1,5 @@
 import type { Sessions } from '../auth/session.ts';
-import { accountOf, endSessions, register } from '../domain/account.ts';
+import { accountOf, changePassword, endSessions, register } from '../domain/account.ts';
 import type { Route } from './router.ts';
 
 // a link on another site can make a browser come here; it must not sign anybody out
@@ -44,6 +44,17 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google }: { de
       auth: 'session',
       handler: async ({ deps, viewer }) => {
         await endSessions(deps, viewer);
+        return { body: { success: true } };
+      },
+    },
+    {
+      // every other browser is signed out, this one goes on with a session of its own
+      method: 'POST',
+      path: '/api/auth/password',
+      auth: 'session',
+      handler: async ({ deps, viewer, body, request }) => {
+        await changePassword(deps, viewer, body);
+        await sessions.start(request, viewer.userId);
         return { body: { success: true } };
       },
     },

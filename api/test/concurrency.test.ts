@@ -62,6 +62,11 @@ const DOUBLES: Record<string, Double> = {
     send: async () => ['/api/auth/end-sessions', {}],
     effects: [({ athleteId }) => app.deps.db.session.count({ where: { user: { athlete: { id: athleteId } } } }), -1],
   },
+  '/api/auth/password': {
+    steps: 0,
+    send: async () => ['/api/auth/password', { currentPassword: PASSWORD, newPassword: 'another horse battery' }],
+    effects: [({ athleteId }) => app.deps.db.session.count({ where: { user: { athlete: { id: athleteId } } } }), 0],
+  },
   '/api/onboarding/complete': {
     steps: 0,
     send: async ({ email }) => ['/api/onboarding/complete', onboardingForm(email, TODAY)],
@@ -87,6 +92,15 @@ const DOUBLES: Record<string, Double> = {
     steps: 2,
     send: async () => ['/api/season-plan/races', RACE],
     effects: [({ athleteId }) => app.deps.db.race.count({ where: { athleteId } }), 1],
+  },
+  '/api/coach/coaching-principle': {
+    steps: 0,
+    send: async ({ athleteId }) => {
+      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { userId: true } });
+      await app.deps.db.coach.create({ data: { userId } });
+      return ['/api/coach/coaching-principle', { context: 'All', principle: 'No long run on Saturday' }];
+    },
+    effects: [({ athleteId }) => app.deps.db.principle.count({ where: { coach: { user: { athlete: { id: athleteId } } } } }), 1],
   },
   '/api/coach/athlete/:athleteId/season-plan/races': {
     steps: 2,
@@ -184,7 +198,7 @@ test.each(Object.keys(DOUBLES))('two at once of %s with one key have one effect'
   expect(good.length).toBeGreaterThan(0);
   for (const answer of good) expect(answer.json).toEqual(good[0]!.json);
   // the rest came while the first was at work, or after it had signed them out
-  for (const { status } of answers) expect(status < 300 || status === 409 || (key.endsWith('end-sessions') && status === 401)).toBe(true);
+  for (const { status } of answers) expect(status < 300 || status === 409 || (/end-sessions|password/.test(key) && [400, 401].includes(status))).toBe(true);
 });
 
 test('of fifty pairs that move one workout from one version, one wins each', async () => {

@@ -1,3 +1,4 @@
+import { createAccessToken } from '../../domain/accessToken.ts';
 import { decodeId } from '../../core/ids.ts';
 import { uploadActivity } from '../../domain/activity.ts';
 import { matchActivity } from '../../domain/activityMatch.ts';
@@ -106,3 +107,15 @@ export const somethingPlaced = async () => {
 };
 /** The one made last. */
 export const placementId = () => placement;
+
+const tokens = new Map<string, string>();
+/** Everybody has a token of their own. */
+export const someToken = async () => {
+  const { app, principals } = theWorld();
+  for (const { viewer } of Object.values(principals)) {
+    if (!viewer) continue;
+    const { token } = await createAccessToken(app.deps, { ...viewer, scope: 'session' }, { name: 'spare', scope: 'read' });
+    tokens.set(viewer.userId, token.id);
+  }
+};
+export const tokenOf = ({ viewer }: Principal) => (viewer && tokens.get(viewer.userId)) ?? 'token_00000000-0000-7000-8000-000000000000';

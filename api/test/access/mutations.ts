@@ -1,3 +1,4 @@
+import { someToken, tokenOf, somethingTaught, taughtId, TEACHING } from './principles.ts';
 import { activityId, somethingMatched, somethingRecorded, somethingToDelete, spareId, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId, forAllId, keptId, LIBRARY_FORM, placementId, somethingForAll, somethingKept, somethingPlaced } from './acts.ts';
 import { batchId, inviteId, inviteToken, somethingLighter, somethingOffered, somethingTakenBack, together, withoutRole } from './coaching.ts';
 import type { Door } from './rules.ts';
@@ -23,6 +24,12 @@ const FALL_ILL = mutation('reportIllness', 'ReportIllnessInput', () => ({ from: 
 export const MUTATIONS: Record<string, Door> = {
   completeOnboarding: { rule: 'ownWrite', send: mutation('completeOnboarding', 'CompleteOnboardingInput', (_id, principal) => onboardingInput(principal)) },
   updateProfile: { rule: 'ownWrite', send: mutation('updateProfile', 'UpdateProfileInput', () => ({ firstName: 'Robin' })) },
+  createAccessToken: { rule: 'ownSession', send: mutation('createAccessToken', 'CreateAccessTokenInput', () => ({ name: 'a script', scope: 'READ' })) },
+  revokeAccessToken: {
+    rule: 'ownSession',
+    first: someToken,
+    send: query('mutation ($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) { revokedTokenId } }', (_id, principal) => ({ input: { tokenId: tokenOf(principal) } })),
+  },
   createSeasonPlan: { rule: 'ownWrite', send: mutation('createSeasonPlan', 'CreateSeasonPlanInput', () => ({})) },
   generateSchedule: { rule: 'ownWrite', send: mutation('generateSchedule', 'GenerateScheduleInput', () => ({ mode: 'SEASON_PLAN' })) },
   createWorkout: {
@@ -86,6 +93,15 @@ export const MUTATIONS: Record<string, Door> = {
   },
   applyBatchChange: { rule: 'coachEdit', first: somethingLighter, send: mutation('applyBatchChange', 'ApplyBatchChangeInput', (id) => ({ batchId: id(batchId()) })) },
   undoBatchChange: { rule: 'coachEdit', first: somethingLighter, send: mutation('undoBatchChange', 'UndoBatchChangeInput', (id) => ({ batchId: id(batchId()) })) },
+  addPrinciple: { rule: 'coachOwnWrite', send: mutation('addPrinciple', 'AddPrincipleInput', () => TEACHING) },
+  updatePrinciple: { rule: 'coachEdit', first: somethingTaught, send: mutation('updatePrinciple', 'UpdatePrincipleInput', (id) => ({ principleId: id(taughtId()), isActive: false })) },
+  deletePrinciple: {
+    rule: 'coachEdit',
+    first: somethingTaught,
+    send: query('mutation ($input: DeletePrincipleInput!) { deletePrinciple(input: $input) { deletedPrincipleId } }', (id) => ({ input: { principleId: id(taughtId()) } })),
+  },
+  previewPrinciple: { rule: 'coachEdit', first: somethingTaught, send: mutation('previewPrinciple', 'PreviewPrincipleInput', (id) => ({ principleId: id(taughtId()) })) },
+  applyPrinciple: { rule: 'coachEdit', first: somethingTaught, send: mutation('applyPrinciple', 'ApplyPrincipleInput', (id) => ({ principleId: id(taughtId()) })) },
   createLibraryWorkout: { rule: 'coachOwnWrite', send: mutation('createLibraryWorkout', 'CreateLibraryWorkoutInput', () => ({ ...LIBRARY_FORM, workoutType: 'RUN' })) },
   updateLibraryWorkout: {
     rule: 'coachEdit',

@@ -1,6 +1,7 @@
 import { onboardingForm } from '../builders.ts';
 import { freshRecording, given, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, keptId, LIBRARY_FORM, somethingKept } from './acts.ts';
 import { fitForm } from '../fitFiles.ts';
+import { somethingTaught, taughtId, TEACHING } from './principles.ts';
 import { inviteToken, somethingTakenBack, withoutRole } from './coaching.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld, TODAY } from './world.ts';
@@ -23,6 +24,7 @@ export const ROUTES: Record<string, Door> = {
   'GET /api/auth/providers': { rule: 'public', send: call('GET', () => '/api/auth/providers') },
   'GET /api/auth/user': { rule: 'own', send: call('GET', () => '/api/auth/user') },
   'POST /api/auth/end-sessions': { rule: 'ownWrite', send: call('POST', () => '/api/auth/end-sessions') },
+  'POST /api/auth/password': { rule: 'ownSession', send: call('POST', () => '/api/auth/password', () => ({ currentPassword: 'not this one', newPassword: 'correct horse battery' })) },
   'GET /api/logout': { rule: 'public', send: call('GET', () => '/api/logout') },
   'POST /api/onboarding/complete': { rule: 'ownWrite', send: call('POST', () => '/api/onboarding/complete', (_id, principal) => onboardingForm(emailOf(principal), TODAY)) },
   'GET /api/profile': { rule: 'own', send: call('GET', () => '/api/profile') },
@@ -87,6 +89,14 @@ export const ROUTES: Record<string, Door> = {
   'GET /api/coach/athletes': { rule: 'coachOwn', send: call('GET', () => '/api/coach/athletes') },
   'GET /api/coach/athlete/:athleteId': { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athlete/${id(theWorld().ids.athlete)}`) },
   'GET /api/coach/athletes/:athleteId': { rule: 'coachSee', send: call('GET', (id) => `/api/coach/athletes/${id(theWorld().ids.athlete)}`) },
+  'GET /api/coach/principles': { rule: 'coachOwn', send: call('GET', () => '/api/coach/principles') },
+  'POST /api/coach/coaching-principle': { rule: 'coachOwnWrite', send: call('POST', () => '/api/coach/coaching-principle', () => TEACHING) },
+  'PATCH /api/coach/principles/:principleId': {
+    rule: 'coachEdit',
+    first: somethingTaught,
+    send: call('PATCH', (id) => `/api/coach/principles/${id(taughtId())}`, () => ({ isActive: false })),
+  },
+  'DELETE /api/coach/principles/:principleId': { rule: 'coachEdit', first: somethingTaught, send: call('DELETE', (id) => `/api/coach/principles/${id(taughtId())}`) },
   'GET /api/workouts': { rule: 'own', send: call('GET', () => '/api/workouts') },
   'PUT /api/workouts/:libraryWorkoutId': {
     rule: 'coachEdit',

@@ -2,18 +2,19 @@ import type { Answer } from '../browser.ts';
 import type { Principal } from './world.ts';
 
 /**
- * Who may pass. public: everybody. own: everybody signed in, each to their own things; ownWrite: without tokens for reading.
+ * Who may pass. public: everybody. own: everybody signed in, each to their own things; ownWrite: without tokens for reading; ownSession: without tokens.
  * ownThing: the owner's alone, for everybody else it is not there. see: the owner and their coach. edit: they, without tokens for reading. tell: the owner alone, the coach learns that.
  * coachSee and coachEdit: coaches, of the owner. coachOwn and coachOwnWrite: any coach, each to their own things.
  */
-export type Rule = 'public' | 'ownThing' | 'own' | 'ownWrite' | 'see' | 'edit' | 'tell' | 'coachSee' | 'coachEdit' | 'coachOwn' | 'coachOwnWrite';
+export type Rule = 'public' | 'ownThing' | 'own' | 'ownWrite' | 'ownSession' | 'see' | 'edit' | 'tell' | 'coachSee' | 'coachEdit' | 'coachOwn' | 'coachOwnWrite';
 
-export type Verdict = 'passes' | 'unauthenticated' | 'reads only' | 'athlete only' | 'coaches only' | 'as missing';
+export type Verdict = 'passes' | 'unauthenticated' | 'reads only' | 'browser only' | 'athlete only' | 'coaches only' | 'as missing';
 
-export function verdict(rule: Rule, { standing }: Principal): Verdict {
+export function verdict(rule: Rule, { standing, headers }: Principal): Verdict {
   if (rule === 'public') return 'passes';
   if (standing === 'nobody') return 'unauthenticated';
   if (rule === 'own') return 'passes';
+  if (rule === 'ownSession') return headers.authorization ? 'browser only' : 'passes';
   if (standing === 'reader' && ['ownWrite', 'ownThing', 'edit', 'tell', 'coachEdit', 'coachOwnWrite'].includes(rule)) return 'reads only';
   if (rule === 'ownWrite') return 'passes';
   if (rule === 'coachOwn' || rule === 'coachOwnWrite') return standing === 'coach' || standing === 'foreign coach' ? 'passes' : 'coaches only';
@@ -27,6 +28,7 @@ export function verdict(rule: Rule, { standing }: Principal): Verdict {
 export const REFUSALS: Record<Exclude<Verdict, 'passes' | 'as missing'>, { status: number; code: string; message: string }> = {
   unauthenticated: { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in again.' },
   'reads only': { status: 403, code: 'FORBIDDEN', message: 'This access token may only read.' },
+  'browser only': { status: 403, code: 'FORBIDDEN', message: 'Sign in with a browser to do this.' },
   'athlete only': { status: 403, code: 'FORBIDDEN', message: 'Only the athlete can do this.' },
   'coaches only': { status: 403, code: 'FORBIDDEN', message: 'Only coaches can do this.' },
 };
