@@ -81,6 +81,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
   const review = (nameOf: (workout: ScheduledWorkout) => string) =>
     weeklyReview({
       sessions: inWeek(addDays(monday, -7)).map((workout) => ({ ...reviewed(workout), description: nameOf(workout) })),
+      extraTss: extraLoad(addDays(monday, -7)),
       consistency: { score, lastWeek },
       next: week && {
         phaseType: weekRowOf(week).phaseType,
