@@ -12,6 +12,10 @@ export interface Proof {
   limit: string;
   value: string;
   holds: boolean;
+  /** Id of the coach's principle that it is about; left out for others. */
+  principleId?: string;
+  /** The principle limited the week's days, hours or number of sessions. */
+  fired?: boolean;
 }
 
 export interface PlannedWeek extends WeekTarget {

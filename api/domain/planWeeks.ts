@@ -6,9 +6,11 @@ import type { RaceType } from '../core/race.ts';
 import type { KeptWorkout, PastSession, PlannedWeek, ScheduleInput } from '../core/schedule.ts';
 import type { PlanWarning, Season } from '../core/season.ts';
 import { planConsistentSeason, weekTargets } from '../core/seasonPlan.ts';
+import type { TaughtPrinciple } from '../core/principles/rule.ts';
+import { tightenSeason } from '../core/principles/season.ts';
 import { columnOf } from './day.ts';
 import { NotPossible, PlanConflict } from './errors.ts';
-import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
+import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
 import type { ScheduleSettings, Tx } from './revision.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { type SeasonSnapshot, snapshotOf } from './seasonSnapshot.ts';
@@ -32,6 +34,8 @@ export interface WeeksToPlan {
   season?: SeasonSnapshot;
   /** Hours available a week; left out: as on file. */
   weeklyHours?: number;
+  /** What coaches teach; left out: as on file. */
+  principles?: readonly TaughtPrinciple[];
 }
 
 /** Fills the weeks. Throws NotPossible without a season plan or onboarding, PlanConflict. */
@@ -53,11 +57,12 @@ export async function loadPlanning(
   wanted: Wanted,
 ): Promise<Omit<ScheduleInput, 'firstWeek' | 'count' | 'keep'>> {
   const { athleteId, today, settings, firstWeek } = wanted;
-  const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNER_INCLUDE });
+  const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: { ...PLANNER_INCLUDE, ...PRINCIPLES_INCLUDE } });
   const athlete = withHours(athleteOf(row, today), wanted.weeklyHours);
   const plan = settings.mode === 'season-plan' ? (wanted.season ?? (row.seasonPlan && snapshotOf(row.seasonPlan))) : null;
-  const steering =
+  const asPlanned =
     settings.mode === 'season-plan' ? plannedSeason(plan, athlete, wanted) : consistentSeason(athlete, wanted);
+  const principles = wanted.principles ?? taughtTo(row);
   const past = await tx.workout.findMany({
     where: {
       athleteId,
@@ -68,7 +73,8 @@ export async function loadPlanning(
     orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
   });
   const races = (plan?.races ?? []).map(planRaceOf);
-  return { today, athlete, races, ...steering, past: past.map(workoutOf).map(pastSession) };
+  const season = tightenSeason(asPlanned.season, { athlete, sports: asPlanned.sports, races, lostWeeks: plan?.plan.lostWeeks ?? [] }, principles);
+  return { today, athlete, races, ...asPlanned, season, past: past.map(workoutOf).map(pastSession), ...(principles.length > 0 && { principles }) };
 }
 
 type Wanted = Omit<WeeksToPlan, 'keep'>;

@@ -7,6 +7,8 @@ import type {
   WorkoutTime,
 } from '../core/athlete.ts';
 import { type Day, WEEKDAYS, type Weekday } from '../core/calendar.ts';
+import { compilePrinciple } from '../core/principles/compile.ts';
+import type { TaughtPrinciple } from '../core/principles/rule.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
@@ -21,6 +23,35 @@ export const PLANNER_INCLUDE = {
     include: { phases: { orderBy: { startDate: 'asc' } }, races: { orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] } },
   },
 } satisfies Prisma.AthleteInclude;
+
+/** What the athlete's coaches of today teach, to all their athletes or to this one. */
+export const PRINCIPLES_INCLUDE = {
+  assignments: {
+    where: { endedAt: null },
+    orderBy: [{ assignedAt: 'asc' }, { id: 'asc' }],
+    select: {
+      athleteId: true,
+      coach: {
+        select: {
+          user: { select: { firstName: true, lastName: true } },
+          principles: { where: { isActive: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+        },
+      },
+    },
+  },
+} satisfies Prisma.AthleteInclude;
+
+type TaughtRows = Prisma.AthleteGetPayload<{ include: typeof PRINCIPLES_INCLUDE }>;
+
+/** Principles of the athlete's coaches as the planner takes them, the first taught first; those without a rule are left out. */
+export function taughtTo({ assignments }: Pick<TaughtRows, 'assignments'>): readonly TaughtPrinciple[] {
+  return assignments.flatMap(({ athleteId, coach: { user, principles } }) =>
+    principles
+      .filter((row) => row.athleteId === null || row.athleteId === athleteId)
+      .map((row) => ({ id: row.id, by: `${user.firstName} ${user.lastName}`.trim(), rules: compilePrinciple(row).rules }))
+      .filter(({ rules }) => rules.length > 0),
+  );
+}
 
 export type PlannerRows = Prisma.AthleteGetPayload<{ include: typeof PLANNER_INCLUDE }>;
 

@@ -1,4 +1,5 @@
 import { addDays, type Day, weeksBetween } from '../core/calendar.ts';
+import type { TaughtPrinciple } from '../core/principles/rule.ts';
 import type { PlannedWeek } from '../core/schedule.ts';
 import type { PlanWarning } from '../core/season.ts';
 import type { PlannedWorkout } from '../core/workout.ts';
@@ -19,13 +20,15 @@ export interface Filling {
   season?: SeasonSnapshot;
   /** Hours available a week, where they are not yet those on file. */
   weeklyHours?: number;
+  /** What coaches teach, where it is not yet what is on file. */
+  principles?: readonly TaughtPrinciple[];
 }
 
 /** Changes that plan the weeks anew: finished and locked sessions and past days stay. Throws NotPossible, PlanConflict. */
 export async function fillWeeks(
   tx: Tx,
   athlete: LockedAthlete,
-  { settings, firstWeek, count, now, season, weeklyHours }: Filling,
+  { settings, firstWeek, count, now, season, weeklyHours, principles }: Filling,
 ): Promise<{ changes: Pick<ScheduleChanges, 'weeks' | 'workouts'>; warnings: readonly PlanWarning[] }> {
   const { id: athleteId, today } = athlete;
   const lastDay = addDays(firstWeek, 7 * count - 1);
@@ -48,6 +51,7 @@ export async function fillWeeks(
     keep: standing.filter(isKept),
     season,
     weeklyHours,
+    principles,
   });
   const numbering = first ? weekRowOf(first) : { weekNumber: 1, weekStartDate: firstWeek };
   const rows = weeks.map((planned) => weekFrom(planned, existing, numbering, { athleteId, now }));

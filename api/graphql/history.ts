@@ -18,7 +18,7 @@ import { TrainingWeek } from './week.ts';
 import { Workout } from './workout.ts';
 
 /** Without an id of its own: a client's store must not take the past for the present. */
-const SessionSnapshot = builder.objectRef<ScheduledWorkout>('SessionSnapshot').implement({
+export const SessionSnapshot = builder.objectRef<ScheduledWorkout>('SessionSnapshot').implement({
   description: 'A session as it was at some point.',
   fields: (t) => ({
     scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'Its day.' }),
@@ -32,7 +32,7 @@ const SessionSnapshot = builder.objectRef<ScheduledWorkout>('SessionSnapshot').i
   }),
 });
 
-const WorkoutChange = builder.objectRef<DomainWorkoutChange>('WorkoutChange').implement({
+export const WorkoutChange = builder.objectRef<DomainWorkoutChange>('WorkoutChange').implement({
   description: 'What one revision did to one session.',
   fields: (t) => ({
     workoutId: t.id({

@@ -23,6 +23,7 @@ import './principle.ts';
 import './principlePreview.ts';
 import './profile.ts';
 import './race.ts';
+import './realignment.ts';
 import './revision.ts';
 import './scalars.ts';
 import './schedule.ts';

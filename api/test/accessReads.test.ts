@@ -37,6 +37,8 @@ const NODES: Record<string, { id: keyof World['ids']; sees: readonly Principal['
   WorkoutFeedback: { id: 'feedback', sees: ['self', 'reader', 'coach'] },
   CheckIn: { id: 'checkIn', sees: ['self', 'reader', 'coach'] },
   Activity: { id: 'activity', sees: ['self', 'reader', 'coach'] },
+  // what a coach teaches is read by the athletes in their reasons alone
+  Principle: { id: 'principle', sees: ['coach'] },
   Revision: { id: 'revision', sees: ['self', 'reader', 'coach'] },
   FitnessAssessment: { id: 'assessment', sees: ['self', 'reader', 'coach'] },
   Injury: { id: 'injury', sees: ['self', 'reader', 'coach'] },

@@ -29,17 +29,18 @@ export function seenPlan(context: WeekContext, rules: Pick<WeekRules, 'near' | '
 }
 
 /** One line for each rule of the week, and those that are not kept. */
-export function provePrinciples(active: readonly ActiveRule[], seen: SeenWeek, yielded: readonly Unheld[]): { proof: Proof[]; unheld: Unheld[] } {
+export function provePrinciples(active: readonly ActiveRule[], seen: SeenWeek, yielded: readonly Unheld[], fired: ReadonlySet<ActiveRule>): { proof: Proof[]; unheld: Unheld[] } {
   const unheld: Unheld[] = [];
   const proof = active.map((each): Proof => {
     const { limit, value, breaches } = judge(each.rule, seen);
     const gave = yielded.find((other) => other.active === each);
     const isPreference = each.rule.body.kind === 'prefer';
-    if (breaches.length === 0 || isPreference) return { constraint: each.name, limit, value, holds: true };
+    const of = { principleId: each.principle.id, ...(fired.has(each) && { fired: true }) };
+    if (breaches.length === 0 || isPreference) return { constraint: each.name, limit, value, holds: true, ...of };
     const byKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
     const because = gave?.because ?? (byKept ? 'a session that is kept would have to go' : whyNot(each));
     unheld.push({ active: each, because });
-    return { constraint: each.name, limit, value: `${value}; otherwise ${because}`, holds: false };
+    return { constraint: each.name, limit, value: `${value}; otherwise ${because}`, holds: false, ...of };
   });
   return { proof, unheld };
 }

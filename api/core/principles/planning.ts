@@ -70,7 +70,7 @@ export function planTaught(
     return attempt(tightened(known, week, weekRules), weekRules);
   };
   const { made, yielded } = withNeeds(all, tried);
-  const { proof, unheld } = provePrinciples(all, seenPlan(made.context, around, made.workouts), yielded);
+  const { proof, unheld } = provePrinciples(all, seenPlan(made.context, around, made.workouts), yielded, made.context.rules?.fired ?? new Set());
   note(teaching, week, made, unheld);
   return { ...made, proof };
 }

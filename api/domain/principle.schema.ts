@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { PHASE_TYPES, type PhaseType } from '../core/season.ts';
+import { checked, optionalText, text, yesOrNo } from './validation.ts';
+
+const context = text('Context', { most: 500, paragraphs: true });
+const principle = text('Principle', { most: 2000, paragraphs: true });
+const principleType = optionalText('Principle type', { most: 60 });
+const workoutType = optionalText('Workout type', { most: 60 });
+const phaseType = checked<PhaseType | null | undefined | ''>((value) =>
+  value === undefined || value === null || value === '' || PHASE_TYPES.includes(value as PhaseType) ? null : `Phase type must be one of: ${PHASE_TYPES.join(', ')}.`,
+)
+  .optional()
+  .transform((value) => value || null);
+const athleteId = checked<string | null | undefined>((value) => (value === undefined || value === null || typeof value === 'string' ? null : 'Athlete must be an id.'))
+  .optional()
+  .transform((value) => value ?? null);
+
+export const GENERAL_TYPE = 'training_philosophy';
+
+/** Context and principle are needed; without an athlete it is for all of the coach's. */
+export const addPrincipleSchema = z.strictObject({ principleType, context, principle, phaseType, workoutType, athleteId });
+
+/** Only the fields that were sent count; null takes phase and workout type away. */
+export const updatePrincipleSchema = z.strictObject({
+  principleType,
+  context: context.optional(),
+  principle: principle.optional(),
+  phaseType,
+  workoutType,
+  isActive: yesOrNo('Active').optional(),
+});
+
+/** A principle on file, or the words of one that is not yet. */
+export const previewPrincipleSchema = addPrincipleSchema.partial({ context: true, principle: true });

@@ -1,0 +1,120 @@
+import { addDays, type Day } from '../core/calendar.ts';
+import { compilePrinciple } from '../core/principles/compile.ts';
+import { conflictsAmong } from '../core/principles/conflicts.ts';
+import type { CompiledPrinciple } from '../core/principles/rule.ts';
+import type { Principle } from '../generated/prisma/client.ts';
+import { assertCoach, assertMay, type Viewer, visibleTo } from './access.ts';
+import { coachOf, STANDING } from './coaching.ts';
+import { dayIn } from './day.ts';
+import { NotFound } from './errors.ts';
+import { newId } from './newId.ts';
+import type { Db, Deps } from './ports.ts';
+import { addPrincipleSchema, GENERAL_TYPE, updatePrincipleSchema } from './principle.schema.ts';
+import { parse } from './validation.ts';
+
+/** Newest first. */
+export const PRINCIPLE_ORDER = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+
+/** What becomes of a principle's words. */
+export const compiledOf = (row: Pick<Principle, 'principleType' | 'context' | 'principle' | 'phaseType' | 'workoutType'>): CompiledPrinciple => compilePrinciple(row);
+
+/** The coach's own principles, newest first. Throws Forbidden for an account without the coach role. */
+export async function listPrinciples({ db }: Deps, viewer: Viewer): Promise<Principle[]> {
+  assertCoach(viewer);
+  return db.principle.findMany({ where: visibleTo(viewer).principle, orderBy: [...PRINCIPLE_ORDER] });
+}
+
+/** Throws Forbidden, and NotFound for one that is not this coach's. */
+export async function findPrinciple({ db }: Pick<Deps, 'db'>, viewer: Viewer, principleId: string | null): Promise<Principle> {
+  coachOf(viewer);
+  const where = { AND: [{ id: principleId ?? '' }, visibleTo(viewer).principle] };
+  const found = principleId === null ? null : await db.principle.findFirst({ where });
+  if (!found) throw new NotFound('Principle not found');
+  return found;
+}
+
+/** Throws NotFound unless the coach coaches the athlete now. */
+export async function assertCoaches(db: Pick<Db, 'athlete' | 'coachAssignment'>, viewer: Viewer, athleteId: string): Promise<void> {
+  await assertMay(db, viewer, 'edit', athleteId);
+  const standing = await db.coachAssignment.findFirst({ where: { athleteId, coachId: viewer.coachId!, ...STANDING }, select: { id: true } });
+  if (!standing) throw new NotFound('Athlete not found');
+}
+
+/**
+ * Keeps what the coach teaches. Schedules stay as they are: what is planned from now on follows it. A principle that cannot be
+ * is kept too and says why. Throws InvalidInput, Forbidden, NotFound.
+ */
+export async function addPrinciple(deps: Deps, viewer: Viewer, input: unknown): Promise<Principle> {
+  const coachId = coachOf(viewer);
+  const { principleType, ...fields } = parse(addPrincipleSchema, input);
+  if (fields.athleteId !== null) await assertCoaches(deps.db, viewer, fields.athleteId);
+  const now = deps.clock();
+  return deps.db.principle.create({ data: { id: newId(now), coachId, principleType: principleType ?? GENERAL_TYPE, ...fields, createdAt: now } });
+}
+
+/** Changes the words, or switches it on or off. Throws InvalidInput, Forbidden, NotFound. */
+export async function updatePrinciple(deps: Deps, viewer: Viewer, principleId: string | null, input: unknown): Promise<Principle> {
+  const { id } = await findPrinciple(deps, viewer, principleId);
+  const wanted = parse(updatePrincipleSchema, input);
+  const sent = (name: keyof typeof wanted) => Object.hasOwn(input as object, name) && (input as Record<string, unknown>)[name] !== undefined;
+  const { principleType, context, principle, phaseType, workoutType, isActive } = wanted;
+  return deps.db.principle.update({
+    where: { id },
+    data: {
+      ...(principleType !== null && { principleType }),
+      ...(context !== undefined && { context }),
+      ...(principle !== undefined && { principle }),
+      ...(sent('phaseType') && { phaseType }),
+      ...(sent('workoutType') && { workoutType }),
+      ...(isActive !== undefined && { isActive }),
+    },
+  });
+}
+
+/** Takes a principle away; what it shaped stays. Throws Forbidden, NotFound. */
+export async function deletePrinciple(deps: Deps, viewer: Viewer, principleId: string | null): Promise<string> {
+  const { id } = await findPrinciple(deps, viewer, principleId);
+  await deps.db.principle.deleteMany({ where: { id } });
+  return id;
+}
+
+/** Principles that this one cannot be kept together with, and why; only those that are on and meet the same athletes. */
+export function conflictsOf(row: Principle, all: readonly Principle[]): readonly { principleId: string; because: string }[] {
+  const rules = compiledOf(row).rules;
+  if (!row.isActive || rules.length === 0) return [];
+  return all
+    .filter((other) => other.id !== row.id && other.isActive && (other.athleteId === null || row.athleteId === null || other.athleteId === row.athleteId))
+    .flatMap((other) => conflictsAmong([{ id: row.id, rules }, { id: other.id, rules: compiledOf(other).rules }]).map(({ because }) => ({ principleId: other.id, because })));
+}
+
+/** What a principle has done to the schedules of the coach's athletes. */
+export interface PrincipleRecord {
+  /** Sessions that it shaped, and weeks whose days, hours or number of sessions it limited. */
+  fired: number;
+  /** Null: none yet. */
+  last: { athleteId: string; on: Day; text: string } | null;
+}
+
+/** Records by principle, of schedules from three months back on. */
+export async function principleRecords({ db, clock }: Deps, coachId: string): Promise<ReadonlyMap<string, PrincipleRecord>> {
+  const from = addDays(dayIn('UTC', clock()), -RECORD_DAYS);
+  const rows = await db.$rows<{ principleId: string; fired: number; athleteId: string; on: Day; text: string }>`
+    WITH effect AS (
+      SELECT r->'inputs'->>'principleId' AS "principleId", w."athleteId", w."scheduledDate" AS "on", w."createdAt" AS made, w.description AS text
+      FROM "CoachAssignment" a
+      JOIN "Workout" w ON w."athleteId" = a."athleteId" AND w."scheduledDate" >= ${from}::date
+      CROSS JOIN LATERAL jsonb_array_elements(w.reasons) r
+      WHERE a."coachId" = ${coachId}::uuid AND a."endedAt" IS NULL AND r->>'code' = 'PRINCIPLE'
+      UNION ALL
+      SELECT p->>'principleId', t."athleteId", t."weekStartDate", t."createdAt", 'The week'
+      FROM "CoachAssignment" a
+      JOIN "TrainingWeek" t ON t."athleteId" = a."athleteId" AND t."weekStartDate" >= ${from}::date
+      CROSS JOIN LATERAL jsonb_array_elements(t.proof) p
+      WHERE a."coachId" = ${coachId}::uuid AND a."endedAt" IS NULL AND p->>'fired' = 'true'
+    )
+    SELECT DISTINCT ON ("principleId") "principleId", count(*) OVER (PARTITION BY "principleId")::int AS fired, "athleteId", "on"::text AS "on", text
+    FROM effect ORDER BY "principleId", made DESC, "on" DESC, "athleteId"`;
+  return new Map(rows.map(({ principleId, fired, athleteId, on, text }) => [principleId, { fired, last: { athleteId, on, text } }]));
+}
+
+const RECORD_DAYS = 91;

@@ -1,0 +1,235 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { OperationTypeNode } from 'graphql';
+import { decodeId } from '../core/ids.ts';
+import type { CompiledPrinciple } from '../core/principles/rule.ts';
+import { ruleWords } from '../core/principles/words.ts';
+import type { PhaseType as CorePhaseType } from '../core/season.ts';
+import { visibleTo } from '../domain/access.ts';
+import { InvalidInput } from '../domain/errors.ts';
+import { addPrinciple, compiledOf, conflictsOf, deletePrinciple, PRINCIPLE_ORDER, type PrincipleRecord, principleRecords, updatePrinciple } from '../domain/principle.ts';
+import type { Prisma, Principle as PrincipleRow } from '../generated/prisma/client.ts';
+import { Athlete } from './athlete.ts';
+import { builder, type Context, viewerOf } from './builder.ts';
+import { Coach } from './coach.ts';
+import { PhaseType, PrincipleState } from './enums.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+import { pagesBy } from './paging.ts';
+
+const records = new WeakMap<Context, Promise<ReadonlyMap<string, PrincipleRecord>>>();
+const taught = new WeakMap<Context, Promise<readonly PrincipleRow[]>>();
+
+/** Read once for all principles of a query; what a mutation changed is read again. */
+function once<T>(known: WeakMap<Context, Promise<T>>, context: Context, info: GraphQLResolveInfo, read: () => Promise<T>): Promise<T> {
+  if (info.operation.operation !== OperationTypeNode.QUERY) return read();
+  const found = known.get(context) ?? read();
+  known.set(context, found);
+  return found;
+}
+
+const recordOf = async ({ id, coachId }: PrincipleRow, context: Context, info: GraphQLResolveInfo) =>
+  (await once(records, context, info, () => principleRecords(context.deps, coachId))).get(id);
+
+type Effect = NonNullable<PrincipleRecord['last']>;
+const PrincipleEffect = builder.objectRef<Effect>('PrincipleEffect').implement({
+  description: 'What a principle did last.',
+  fields: (t) => ({
+    on: t.expose('on', { type: 'Date', description: 'Day of the session, or Monday of the week.' }),
+    text: t.exposeString('text', { description: 'Short title of the session; "The week" where it limited the week itself.' }),
+    athlete: t.prismaField({
+      type: Athlete,
+      nullable: true,
+      description: 'Whose; null: you no longer see them.',
+      resolve: (query, { athleteId }, _args, { deps, viewer }) =>
+        deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] } }),
+    }),
+  }),
+});
+
+export const PrincipleConflict = builder.objectRef<{ principleId: string; because: string }>('PrincipleConflict').implement({
+  description: 'Another principle that cannot be kept together with this one.',
+  fields: (t) => ({
+    principleId: t.id({ description: 'The other principle.', resolve: ({ principleId }) => idOf('principle')({ id: principleId }) }),
+    because: t.exposeString('because', { description: 'Which two, and why; a sentence.' }),
+  }),
+});
+
+export const CompiledPrincipleType = builder.objectRef<CompiledPrinciple>('CompiledPrinciple').implement({
+  description: 'What the planner makes of the words of a principle.',
+  fields: (t) => ({
+    state: t.expose('state', { type: PrincipleState, description: 'Whether schedules follow it.' }),
+    words: t.exposeString('words', { nullable: true, description: 'The rule in words, such as "No long run on Saturday · all phases · run"; null: there is none.' }),
+    rules: t.stringList({ description: 'The same rule by rule; empty: there is none.', resolve: ({ rules }) => rules.map(ruleWords) }),
+    because: t.exposeString('because', { nullable: true, description: 'Why it is advice only or refused, or what part of it is advice only; null: nothing to say.' }),
+  }),
+});
+
+export const Principle = builder.prismaObject('Principle', {
+  description: 'What a coach teaches the planner.',
+  interfaces: [Node],
+  fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('principle') }),
+    principleType: t.exposeString('principleType', { description: 'training_philosophy, schedule_adjustment or phase_specific.' }),
+    context: t.exposeString('context', { description: 'Whom or what it is about, in your words.' }),
+    principle: t.exposeString('principle', { description: 'What is to be done, in your words.' }),
+    phaseType: t.field({ type: PhaseType, nullable: true, description: 'Phase that it is for; null: all, or as its words say.', resolve: ({ phaseType }) => phaseType as CorePhaseType | null }),
+    workoutType: t.exposeString('workoutType', { nullable: true, description: 'Kind of session that it is for; null: all, or as its words say.' }),
+    isGeneral: t.boolean({ description: 'It is for all of your athletes.', resolve: ({ athleteId }) => athleteId === null }),
+    athlete: t.prismaField({
+      type: Athlete,
+      nullable: true,
+      description: 'The one athlete whom it is for; null: all, or you no longer see them.',
+      resolve: (query, { athleteId }, _args, { deps, viewer }) =>
+        athleteId === null ? null : deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] } }),
+    }),
+    isActive: t.exposeBoolean('isActive', { description: 'Schedules follow it; false: switched off.' }),
+    createdAt: t.field({ type: 'DateTime', description: 'When it was added.', resolve: ({ createdAt }) => createdAt }),
+    compiled: t.field({ type: CompiledPrincipleType, description: 'What the planner makes of it.', resolve: compiledOf }),
+    fired: t.int({
+      description: 'Sessions of the last three months and to come that it shaped, and weeks that it limited.',
+      complexity: { field: 2 },
+      resolve: async (row, _args, context, info) => (await recordOf(row, context, info))?.fired ?? 0,
+    }),
+    lastEffect: t.field({
+      type: PrincipleEffect,
+      nullable: true,
+      description: 'What it did last; null: nothing yet.',
+      complexity: { field: 2 },
+      resolve: async (row, _args, context, info) => (await recordOf(row, context, info))?.last ?? null,
+    }),
+    conflicts: t.field({
+      type: [PrincipleConflict],
+      description: 'Other principles of yours that cannot be kept together with it.',
+      resolve: async (row, _args, context, info) =>
+        [...conflictsOf(row, await once(taught, context, info, () => context.deps.db.principle.findMany({ where: { coachId: row.coachId } })))],
+    }),
+  }),
+});
+nodeKind('principle', 'Principle', (id, { deps, viewer }) => deps.db.principle.findFirst({ where: { AND: [{ id }, visibleTo(viewer).principle] } }));
+
+const pages = pagesBy({});
+builder.prismaObjectField(Coach, 'principles', (t) =>
+  t.prismaConnection(
+    {
+      type: Principle,
+      cursor: 'id',
+      description: 'What you teach the planner, newest first; empty: nothing, or you are not this coach.',
+      args: { athleteId: t.arg.id({ required: false, description: 'Only those that concern this athlete: general ones and their own; left out: all.' }) },
+      complexity: pages.complexity,
+      resolve: (query, { id }, args, { deps, viewer }) => {
+        pages.query(args);
+        return deps.db.principle.findMany({ ...query, where: principlesWhere(id, args.athleteId, viewer), orderBy: [...PRINCIPLE_ORDER] });
+      },
+      totalCount: ({ id }, { athleteId }, { deps, viewer }) => deps.db.principle.count({ where: principlesWhere(id, athleteId, viewer) }),
+    },
+    {
+      name: 'PrincipleConnection',
+      description: 'Principles, page by page.',
+      fields: (f) => ({
+        totalCount: f.int({
+          description: 'How many there are.',
+          extensions: { pothosPrismaTotalCount: true },
+          resolve: (connection) => (connection as unknown as { totalCount: () => Promise<number> }).totalCount(),
+        }),
+      }),
+    },
+    { name: 'PrincipleEdge', description: 'A principle in its list.' },
+  ),
+);
+
+function principlesWhere(coachId: string, athleteId: string | null | undefined, viewer: Context['viewer']): Prisma.PrincipleWhereInput {
+  const uuid = athleteId ? (decodeId('athlete', athleteId) ?? NOBODY) : null;
+  return { AND: [{ coachId }, visibleTo(viewer).principle, uuid === null ? {} : { OR: [{ athleteId: null }, { athleteId: uuid }] }] };
+}
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** An id of another type names nobody. */
+export const athleteIdOf = (id: string | null | undefined): string | null => (id === null || id === undefined ? null : (decodeId('athlete', id) ?? NOBODY));
+
+const DESCRIBED = {
+  principleType: 'training_philosophy, schedule_adjustment or phase_specific.',
+  context: 'Whom or what it is about, at most 500 characters.',
+  principle: 'What is to be done, at most 2000 characters.',
+  phaseType: 'Phase that it is for; left out: all, or as its words say.',
+  workoutType: 'Kind of session that it is for; left out: all, or as its words say.',
+};
+
+const AddPrincipleInput = builder.inputType('AddPrincipleInput', {
+  description: 'What to teach the planner.',
+  fields: (t) => ({
+    principleType: t.string({ required: false, description: `${DESCRIBED.principleType} Left out: the first.` }),
+    context: t.string({ description: DESCRIBED.context }),
+    principle: t.string({ description: DESCRIBED.principle }),
+    phaseType: t.field({ type: PhaseType, required: false, description: DESCRIBED.phaseType }),
+    workoutType: t.string({ required: false, description: DESCRIBED.workoutType }),
+    athleteId: t.id({ required: false, description: 'The one athlete whom it is for; left out: all of yours.' }),
+  }),
+});
+const UpdatePrincipleInput = builder.inputType('UpdatePrincipleInput', {
+  description: 'What a principle becomes; what is left out stays.',
+  fields: (t) => ({
+    principleId: t.id({ description: 'The principle.' }),
+    principleType: t.string({ required: false, description: DESCRIBED.principleType }),
+    context: t.string({ required: false, description: DESCRIBED.context }),
+    principle: t.string({ required: false, description: DESCRIBED.principle }),
+    phaseType: t.field({ type: PhaseType, required: false, description: 'Phase that it is for; null: all.' }),
+    workoutType: t.string({ required: false, description: 'Kind of session that it is for; null: all.' }),
+    isActive: t.boolean({ required: false, description: 'Whether schedules are to follow it.' }),
+  }),
+});
+const DeletePrincipleInput = builder.inputType('DeletePrincipleInput', {
+  description: 'Which principle to take away.',
+  fields: (t) => ({ principleId: t.id({ description: 'The principle.' }) }),
+});
+
+/** The row for a field of a payload; its relations follow `query`. */
+export const principleBy = (query: object, id: string, { deps }: Context) =>
+  deps.db.principle.findUniqueOrThrow({ ...(query as Prisma.PrincipleFindUniqueOrThrowArgs), where: { id } });
+
+const payload = (name: string, description: string) =>
+  builder.objectRef<{ row: PrincipleRow }>(name).implement({
+    description,
+    fields: (t) => ({
+      principle: t.prismaField({ type: Principle, description: 'The principle.', resolve: (query, { row }, _args, context) => principleBy(query, row.id, context) }),
+      coach: t.prismaField({
+        type: Coach,
+        description: 'You, with all your principles.',
+        resolve: (query, { row }, _args, { deps }) => deps.db.coach.findUniqueOrThrow({ ...(query as Prisma.CoachFindUniqueOrThrowArgs), where: { id: row.coachId } }),
+      }),
+    }),
+  });
+const AddPrinciplePayload = payload('AddPrinciplePayload', 'The principle is kept; schedules planned from now on follow it.');
+const UpdatePrinciplePayload = payload('UpdatePrinciplePayload', 'The principle is changed; schedules planned from now on follow it.');
+const DeletePrinciplePayload = builder.objectRef<{ id: string }>('DeletePrinciplePayload').implement({
+  description: 'The principle is gone; what it shaped stays.',
+  fields: (t) => ({ deletedPrincipleId: t.id({ description: 'The principle.', resolve: idOf('principle') }) }),
+});
+
+const refusals = (name: string, description: string) => ({ types: [InvalidInput], directResult: true as const, union: { name, description } });
+
+builder.mutationFields((t) => ({
+  addPrinciple: t.field({
+    type: AddPrinciplePayload,
+    description: 'Teaches the planner a principle, as a coach. Schedules stay as they are until they are planned anew or applyPrinciple.',
+    authScopes: { signedIn: true },
+    errors: refusals('AddPrincipleResult', 'The new principle, or what is wrong with it.'),
+    args: { input: t.arg({ type: AddPrincipleInput, description: 'The principle.' }) },
+    resolve: async (_root, { input: { athleteId, ...input } }, context) => ({ row: await addPrinciple(context.deps, viewerOf(context), { ...input, athleteId: athleteIdOf(athleteId) }) }),
+  }),
+  updatePrinciple: t.field({
+    type: UpdatePrinciplePayload,
+    description: 'Changes a principle of yours, or switches it on or off.',
+    authScopes: { signedIn: true },
+    errors: refusals('UpdatePrincipleResult', 'The changed principle, or what is wrong with it.'),
+    args: { input: t.arg({ type: UpdatePrincipleInput, description: 'What it becomes.' }) },
+    resolve: async (_root, { input: { principleId, context: about, principle, isActive, ...input } }, context) => ({
+      row: await updatePrinciple(context.deps, viewerOf(context), decodeId('principle', principleId), { ...input, context: about ?? undefined, principle: principle ?? undefined, isActive: isActive ?? undefined }),
+    }),
+  }),
+  deletePrinciple: t.field({
+    type: DeletePrinciplePayload,
+    description: 'Takes a principle of yours away.',
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: DeletePrincipleInput, description: 'Which one.' }) },
+    resolve: async (_root, { input }, context) => ({ id: await deletePrinciple(context.deps, viewerOf(context), decodeId('principle', input.principleId)) }),
+  }),
+}));
