@@ -1,5 +1,5 @@
-import { someToken, tokenOf, somethingTaught, taughtId, TEACHING } from './principles.ts';
-import { activityId, somethingMatched, somethingRecorded, somethingToDelete, spareId, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId, forAllId, keptId, LIBRARY_FORM, placementId, somethingForAll, somethingKept, somethingPlaced } from './acts.ts';
+import { somethingTaught, taughtId, TEACHING } from './principles.ts';
+import { activityId, somethingMatched, somethingRecorded, somethingToDelete, spareId, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId, forAllId, keptId, LIBRARY_FORM, placementId, somethingForAll, somethingKept, somethingPlaced, someToken, tokenOf } from './acts.ts';
 import { batchId, inviteId, inviteToken, somethingLighter, somethingOffered, somethingTakenBack, together, withoutRole } from './coaching.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld } from './world.ts';
@@ -41,6 +41,7 @@ export const MUTATIONS: Record<string, Door> = {
   rescheduleWorkout: { rule: 'edit', send: mutation('rescheduleWorkout', 'RescheduleWorkoutInput', (id) => ({ workoutId: id(theWorld().ids.workout), newDate: EVERY_DAY, newDayOfWeek: 'THURSDAY' })) },
   updateWorkout: { rule: 'edit', send: mutation('updateWorkout', 'UpdateWorkoutInput', (id) => ({ workoutId: id(theWorld().ids.workout), duration: 25 })) },
   deleteWorkout: { rule: 'edit', first: somethingToDelete, send: mutation('deleteWorkout', 'DeleteWorkoutInput', (id) => ({ workoutId: id(spareId()) })) },
+  realignSchedule: { rule: 'ownWrite', send: mutation('realignSchedule', 'RealignScheduleInput', () => ({ scheduleRevision: 0 })) },
   submitWorkoutFeedback: { rule: 'tell', send: mutation('submitWorkoutFeedback', 'SubmitWorkoutFeedbackInput', (id) => ({ workoutId: id(theWorld().ids.done), completionStatus: 'COMPLETED' })) },
   matchActivity: { rule: 'edit', first: somethingRecorded, send: mutation('matchActivity', 'MatchActivityInput', (id) => ({ activityId: id(activityId()), workoutId: id(theWorld().ids.done) })) },
   unmatchActivity: { rule: 'edit', first: somethingMatched, send: mutation('unmatchActivity', 'UnmatchActivityInput', (id) => ({ activityId: id(activityId()) })) },
