@@ -1,0 +1,67 @@
+import { createFitReader } from '../api/adapters/fit/reader.ts';
+import { addDays, type Day } from '../api/core/calendar.ts';
+import { performance as trainingOf, type TrainedSession } from '../api/core/performance.ts';
+import { activityFile } from '../api/test/fitFiles.ts';
+import { median, report } from './table.ts';
+
+const TODAY = '2027-01-04';
+const WEEKS = 156;
+const ROUNDS = 30;
+
+/** Three years of six recorded sessions a week. */
+function threeYears(): TrainedSession[] {
+  const first = addDays(TODAY, -7 * WEEKS);
+  return Array.from({ length: 7 * WEEKS }, (_, i) => i)
+    .filter((i) => i % 7 !== 0)
+    .map((i) => sessionOn(addDays(first, i), i));
+}
+
+function sessionOn(scheduledDate: Day, i: number): TrainedSession {
+  const minutes = 40 + (i % 5) * 20;
+  return {
+    scheduledDate,
+    workoutType: (['run', 'bike', 'swim'] as const)[i % 3]!,
+    plannedMinutes: minutes,
+    plannedTss: minutes,
+    actualMinutes: minutes,
+    doneTss: minutes,
+    status: 'completed',
+    reasonForSkip: null,
+    removedByPlan: false,
+    steps: [],
+    zoneSec: [minutes * 40, minutes * 15, minutes * 5],
+  };
+}
+
+function timed(rounds: number, act: () => unknown): number {
+  const times = Array.from({ length: rounds }, () => {
+    const began = performance.now();
+    act();
+    return performance.now() - began;
+  });
+  return median(times);
+}
+
+/** What recordings cost: their reading in a thread of its own, and the load series of everything they add up to. */
+export async function activities(): Promise<void> {
+  const sessions = threeYears();
+  const series = () => trainingOf({ today: TODAY, firstDay: sessions[0]!.scheduledDate, lastDay: TODAY, start: { ctl: 0, atl: 0 }, sessions });
+  timed(ROUNDS, series);
+  const load = timed(ROUNDS, series);
+  const ride = activityFile([{ seconds: 3 * 3600, watts: (second) => 150 + (second % 200), heartRate: (second) => 120 + (second % 40), speed: 8.5, laps: 12 }]);
+  const reader = createFitReader();
+  const reads: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    const read = await reader.read(ride);
+    if (!('file' in read)) throw new Error(`The ride was refused: ${read.refusal}`);
+    reads.push(performance.now() - began);
+  }
+  await reader.close();
+  // the first rounds start the thread and warm its engine
+  const parse = median(reads.slice(ROUNDS / 3));
+  report('Activities', [
+    { name: 'load series of three years, day by day and week by week', value: load, unit: 'ms', target: 'at most 20', holds: load <= 20 },
+    { name: `FIT file of a 3-hour ride, ${Math.round(ride.length / 1000)} kB, through its thread`, value: parse, unit: 'ms', target: 'at most 250', holds: parse <= 250 },
+  ]);
+}
