@@ -1,4 +1,4 @@
-import { createAccessToken } from '../../domain/accessToken.ts';
+import { createAccessToken, listAccessTokens } from '../../domain/accessToken.ts';
 import { decodeId } from '../../core/ids.ts';
 import { uploadActivity } from '../../domain/activity.ts';
 import { matchActivity } from '../../domain/activityMatch.ts';
@@ -114,6 +114,8 @@ export const someToken = async () => {
   const { app, principals } = theWorld();
   for (const { viewer } of Object.values(principals)) {
     if (!viewer) continue;
+    const standing = await listAccessTokens(app.deps, { ...viewer, scope: 'session' });
+    if (standing.some(({ id }) => id === tokens.get(viewer.userId))) continue;
     const { token } = await createAccessToken(app.deps, { ...viewer, scope: 'session' }, { name: 'spare', scope: 'read' });
     tokens.set(viewer.userId, token.id);
   }
