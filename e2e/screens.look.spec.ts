@@ -27,6 +27,7 @@ const SIGNED_IN: readonly Screen[] = [
   { path: '/performance', shows: 'Performance' },
   { path: '/training-schedule', shows: 'Training Schedule' },
   { path: '/season-plan', shows: 'Season Plan' },
+  { path: '/settings', shows: 'Settings' },
 ];
 
 async function visit(page: Page, { path, shows }: Screen): Promise<void> {

@@ -48,11 +48,12 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'o
   label: ReactNode;
   /** A second, quieter line. */
   note?: ReactNode;
+  checked: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 /** On or off, at once: nothing else has to be saved. */
-export function Switch({ label, note, disabled, onChange, ...rest }: SwitchProps) {
+export function Switch({ label, note, checked, disabled, onChange, ...rest }: SwitchProps) {
   const [labelId, noteId] = [useId(), useId()];
   return (
     <Row disabled={disabled}>
@@ -63,6 +64,8 @@ export function Switch({ label, note, disabled, onChange, ...rest }: SwitchProps
       <Track
         type="checkbox"
         role="switch"
+        checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         aria-labelledby={labelId}
         aria-describedby={note ? noteId : undefined}
