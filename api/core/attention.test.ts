@@ -11,6 +11,7 @@ const session = (back: number, over: Partial<SeenSession> = {}): SeenSession => 
   isHard: false,
   status: 'completed',
   reasonForSkip: null,
+  isTold: true,
   doneTss: 50,
   ...over,
 });
@@ -27,7 +28,8 @@ const bad = { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2, musclesSoreness:
 const fine = { ...bad, mood: 8, stress: 2, sleep: 8, mentalReadiness: 8 };
 const checkIn = (week: string, answers: typeof bad) => ({ ...answers, weekStartDate: week, answeredOn: week });
 const texts = (over: Partial<SeenAthlete>) => attention({ ...calm, ...over }).reasons.map(({ code, text }) => [code, text]);
-const missed = { isHard: true, status: 'scheduled', doneTss: 0 } as const;
+// a day that passed turns what nobody spoke of into skipped
+const missed = { isHard: true, status: 'skipped', isTold: false, doneTss: 0 } as const;
 const plusSessions = (...more: SeenSession[]) => ({ sessions: [...calm.sessions, ...more] });
 
 test.each<[string, Partial<SeenAthlete>, string[][]]>([
@@ -41,7 +43,7 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
   ['illness excuses', plusSessions(session(2, { ...missed, status: 'skipped', reasonForSkip: 'illness' })), []],
   ['eight days ago is past', plusSessions(session(8, missed)), []],
   ['today is not over', plusSessions(session(0, missed)), []],
-  ['an easy one is not key', plusSessions(session(2, { status: 'scheduled', doneTss: 0 })), []],
+  ['an easy one is not key', plusSessions(session(2, { status: 'skipped', isTold: false, doneTss: 0 })), []],
   [
     'a red check-in',
     { checkIns: [checkIn('2026-11-16', bad)] },
@@ -54,16 +56,16 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
   ['hardly any load before', { sessions: [session(20, { doneTss: 90 }), session(2, { doneTss: 400 })] }, []],
   [
     'nine days of silence',
-    { sessions: [session(9), ...[7, 4, 1].map((back) => session(back, { status: 'scheduled', doneTss: 0 }))] },
+    { sessions: [session(9), ...[7, 4, 1].map((back) => session(back, { status: 'skipped', isTold: false, doneTss: 0 }))] },
     [['SILENT', 'Silent for 9 days: 3 planned sessions without feedback, last heard Wednesday 11 November.']],
   ],
   ['silence without anything planned', { sessions: [session(9)] }, []],
-  ['a coach of three days', { joinedOn: day(3), sessions: [session(9), session(1, { status: 'scheduled', doneTss: 0 })] }, []],
+  ['a coach of three days', { joinedOn: day(3), sessions: [session(9), session(1, { status: 'skipped', isTold: false, doneTss: 0 })] }, []],
   ['a race in a fortnight', { races: [{ raceName: 'Lake', raceDate: '2026-12-04', priority: 'A' }] }, [['RACE_NEAR', 'Lake (A race) in 14 days, Friday 4 December.']]],
   ['a race in 15 days', { races: [{ raceName: 'Lake', raceDate: '2026-12-05', priority: 'A' }] }, []],
   ['a race today', { races: [{ raceName: 'Lake', raceDate: TODAY, priority: 'B' }] }, [['RACE_NEAR', 'Lake (B race) today, Friday 20 November.']]],
   ['a conflict', { conflicts: ['Tue at most 60 min: 75 min', 'x'] }, [['PLAN_CONFLICT', 'Conflict in the plan: Tue at most 60 min: 75 min. And 1 more.']]],
-  ['nothing was ever recorded', { sessions: [session(2, { status: 'scheduled', doneTss: 0 })] }, [['NO_DATA', 'No data: no session and no check-in recorded in the last 35 days.']]],
+  ['nothing was ever recorded', { sessions: [session(2, { status: 'skipped', isTold: false, doneTss: 0 })] }, [['NO_DATA', 'No data: no session and no check-in recorded in the last 35 days.']]],
   ['a new athlete without data', { joinedOn: day(2), sessions: [] }, []],
   ['no schedule', { hasSchedule: false, sessions: [] }, [['NO_SCHEDULE', 'No training schedule yet.']]],
 ])('%s', (_name, over, expected) => {

@@ -28,6 +28,8 @@ export interface SeenSession {
   isHard: boolean;
   status: WorkoutStatus;
   reasonForSkip: SkipReason | null;
+  /** The athlete, or their device, said what became of it; a past day alone says nothing. */
+  isTold: boolean;
   /** Training stress done; 0 for what was not. */
   doneTss: number;
 }
@@ -98,7 +100,7 @@ const isExcused = ({ reasonForSkip }: SeenSession) => reasonForSkip === 'illness
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function lastHeard({ today, sessions, checkIns }: SeenAthlete): Day | null {
-  const told = sessions.filter(({ status }) => status !== 'scheduled').map(({ scheduledDate }) => scheduledDate);
+  const told = sessions.filter(({ isTold }) => isTold).map(({ scheduledDate }) => scheduledDate);
   const days = [...told, ...checkIns.map(({ answeredOn }) => answeredOn)].filter((day) => daysBetween(day, today) <= DESK_DAYS && day <= today);
   return days.sort().at(-1) ?? null;
 }
@@ -158,7 +160,7 @@ function silence({ today, joinedOn, sessions }: SeenAthlete, lastHeardOn: Day | 
   // what was before this coach came is not their silence
   const since = lastHeardOn > joinedOn ? lastHeardOn : joinedOn;
   const days = daysBetween(since, today);
-  const open = sessions.filter(({ scheduledDate, status }) => status === 'scheduled' && scheduledDate > since && scheduledDate < today).length;
+  const open = sessions.filter(({ scheduledDate, isTold }) => !isTold && scheduledDate > since && scheduledDate < today).length;
   if (days < SILENT_DAYS || open === 0) return null;
   const text = `Silent for ${plural(days, 'day')}: ${plural(open, 'planned session')} without feedback, last heard ${dayName(lastHeardOn)}.`;
   return { code: 'SILENT', text, inputs: { days, sessions: open, lastHeardOn } };

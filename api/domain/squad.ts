@@ -112,13 +112,15 @@ interface SessionRow {
   actualDuration: number | null;
   perceivedExertion: number | null;
   reasonForSkip: SkipReason | null;
+  isTold: boolean;
 }
 
 /** Past Prisma: steps, reasons and instructions are most of the bytes of a workout, and nothing here looks at them. */
 function loadSessions(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<SessionRow[]> {
   return db.$rows<SessionRow>`
     SELECT w."athleteId", w."scheduledDate"::text AS "scheduledDate", w."workoutType", w.intensity, w.duration, w.tss, w."isLong",
-      w."isHard", w.status, w.description, f."actualDuration", f."perceivedExertion", f."reasonForSkip"
+      w."isHard", w.status, w.description, f."actualDuration", f."perceivedExertion", f."reasonForSkip",
+      f.id IS NOT NULL AS "isTold"
     FROM "Workout" w LEFT JOIN "WorkoutFeedback" f ON f."workoutId" = w.id
     WHERE w."athleteId" = ANY(${ids}::uuid[])
       AND w."scheduledDate" BETWEEN ${addDays(utcDay, -DESK_DAYS - 1)}::date AND ${addDays(utcDay, 1)}::date
@@ -126,7 +128,7 @@ function loadSessions(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day
 }
 
 function seenSession(row: SessionRow): SeenSession {
-  const { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip } = row;
+  const { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, isTold } = row;
   const isDone = status === 'completed' || status === 'partially_completed';
   const done = {
     plannedTss: row.tss,
@@ -135,7 +137,7 @@ function seenSession(row: SessionRow): SeenSession {
     rpe: row.perceivedExertion,
     expectedRpe: expectedRpe(workoutType, intensityFromText(row.intensity)),
   };
-  return { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, doneTss: isDone ? doneTss(done) : 0 };
+  return { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, isTold, doneTss: isDone ? doneTss(done) : 0 };
 }
 
 interface BrokenLimit {

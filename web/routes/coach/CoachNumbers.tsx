@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { CoachNumbers_coach$key } from '../../__generated__/CoachNumbers_coach.graphql.ts';
 import { MetricCard } from '../../cards/MetricCard.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 
 export const Numbers = styled('div', {
@@ -40,6 +41,7 @@ export function CoachNumbers({ coach: key }: { coach: CoachNumbers_coach$key }) 
   if (!overview) return null;
   return (
     <Numbers>
+      <VisuallyHidden as="h2">At a glance</VisuallyHidden>
       <MetricCard title="Total Athletes" value={overview.totalAthletes}>
         {overview.totalAthletes === 1 ? 'Athlete you coach' : 'Athletes you coach'}
       </MetricCard>
