@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { CoachingSettings_viewer$key } from '../../__generated__/CoachingSettings_viewer.graphql.ts';
 import type { CoachingSettingsEnableMutation } from '../../__generated__/CoachingSettingsEnableMutation.graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -28,6 +29,14 @@ export function CoachingSettings({ viewer: key, onEnabled }: CoachingSettingsPro
     `,
     key,
   );
+  const card = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    // a link to this card comes before the card
+    if (hash !== '#coaching') return;
+    card.current?.scrollIntoView({ block: 'start' });
+    card.current?.focus({ preventScroll: true });
+  }, [hash]);
   const [commit, isBusy] = useMutation<CoachingSettingsEnableMutation>(graphql`
     mutation CoachingSettingsEnableMutation {
       enableCoaching {
@@ -53,7 +62,7 @@ export function CoachingSettings({ viewer: key, onEnabled }: CoachingSettingsPro
       onError: (error) => showFailure('Failed to turn on coaching', error.message),
     });
   return (
-    <Card id="coaching" aria-labelledby="i-coach-athletes" tabIndex={-1} css={{ outline: 'none' }}>
+    <Card id="coaching" ref={card} padding="large" aria-labelledby="i-coach-athletes" tabIndex={-1} css={{ outline: 'none', scrollMarginTop: '$16' }}>
       <Stack gap={5}>
         <Inline gap={3} justify="between">
           <Heading id="i-coach-athletes">I coach athletes</Heading>

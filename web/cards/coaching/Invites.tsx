@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
-import { Notice } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -18,6 +17,7 @@ import { dateOf } from './personText.ts';
 const COPIED_MS = 3000;
 
 const Row = styled('div', { display: 'grid', gap: '$3', alignItems: 'end', '@small': { gridTemplateColumns: 'minmax(0, 1fr) auto' } });
+const Made = styled('div', { padding: '$4', borderRadius: '$large', backgroundColor: '$successSoft', color: '$onSuccessSoft', fontSize: '$3' });
 const List = styled('ul', { display: 'flex', flexDirection: 'column', '& > li + li': { borderTop: '1px solid $colors$line' } });
 const Item = styled('li', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '$2 $4', padding: '$3 0', fontSize: '$3' });
 
@@ -148,8 +148,9 @@ function MadeLink({ link }: { link: string }) {
     }
   };
   return (
-    <Notice tone="success" role="status" title="Send this link now: it is shown once">
-      <Stack gap={3} css={{ marginTop: '$2' }}>
+    <Made role="status">
+      <Stack gap={3}>
+        <strong>Send this link now: it is shown once</strong>
         <TextInput ref={field} readOnly aria-label="Link of the invitation" value={link} onFocus={({ target }) => target.select()} />
         <Inline gap={3}>
           <Button size="small" icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
@@ -157,6 +158,6 @@ function MadeLink({ link }: { link: string }) {
           </Button>
         </Inline>
       </Stack>
-    </Notice>
+    </Made>
   );
 }

@@ -32,6 +32,7 @@ const Bar = styled('span', {
   variants: { level: { good: { backgroundColor: '$success' }, warning: { backgroundColor: '$warning' }, bad: { backgroundColor: '$danger' } } },
 });
 const Quote = styled('blockquote', {
+  margin: 0,
   padding: '$3 $4',
   borderRadius: '$medium',
   backgroundColor: '$sunken',
