@@ -82,6 +82,7 @@ export function assertCoach(viewer: Viewer): void {
 
 /** What secures an account asks for a browser that is signed in: a token that was found must not make itself last. */
 export function assertSession(viewer: Viewer): void {
+  assertMayWrite(viewer);
   if (viewer.scope !== 'session') throw new Forbidden('Sign in with a browser to do this.');
 }
 

@@ -41,6 +41,7 @@ export const MUTATIONS: Record<string, Door> = {
   rescheduleWorkout: { rule: 'edit', send: mutation('rescheduleWorkout', 'RescheduleWorkoutInput', (id) => ({ workoutId: id(theWorld().ids.workout), newDate: EVERY_DAY, newDayOfWeek: 'THURSDAY' })) },
   updateWorkout: { rule: 'edit', send: mutation('updateWorkout', 'UpdateWorkoutInput', (id) => ({ workoutId: id(theWorld().ids.workout), duration: 25 })) },
   deleteWorkout: { rule: 'edit', first: somethingToDelete, send: mutation('deleteWorkout', 'DeleteWorkoutInput', (id) => ({ workoutId: id(spareId()) })) },
+  previewRealignment: { rule: 'ownWrite', send: query(`mutation { previewRealignment { ${REFUSAL} } }`, () => ({})) },
   realignSchedule: { rule: 'ownWrite', send: mutation('realignSchedule', 'RealignScheduleInput', () => ({ scheduleRevision: 0 })) },
   submitWorkoutFeedback: { rule: 'tell', send: mutation('submitWorkoutFeedback', 'SubmitWorkoutFeedbackInput', (id) => ({ workoutId: id(theWorld().ids.done), completionStatus: 'COMPLETED' })) },
   matchActivity: { rule: 'edit', first: somethingRecorded, send: mutation('matchActivity', 'MatchActivityInput', (id) => ({ activityId: id(activityId()), workoutId: id(theWorld().ids.done) })) },

@@ -14,9 +14,9 @@ export function verdict(rule: Rule, { standing, headers }: Principal): Verdict {
   if (rule === 'public') return 'passes';
   if (standing === 'nobody') return 'unauthenticated';
   if (rule === 'own') return 'passes';
-  if (rule === 'ownSession') return headers.authorization ? 'browser only' : 'passes';
-  if (standing === 'reader' && ['ownWrite', 'ownThing', 'edit', 'tell', 'coachEdit', 'coachOwnWrite'].includes(rule)) return 'reads only';
+  if (standing === 'reader' && ['ownWrite', 'ownSession', 'ownThing', 'edit', 'tell', 'coachEdit', 'coachOwnWrite'].includes(rule)) return 'reads only';
   if (rule === 'ownWrite') return 'passes';
+  if (rule === 'ownSession') return headers.authorization ? 'browser only' : 'passes';
   if (rule === 'coachOwn' || rule === 'coachOwnWrite') return standing === 'coach' || standing === 'foreign coach' ? 'passes' : 'coaches only';
   const isOfOwner = standing === 'self' || standing === 'reader';
   if (rule === 'ownThing') return isOfOwner ? 'passes' : 'as missing';
