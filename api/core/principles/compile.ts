@@ -10,7 +10,7 @@ import { EVERYONE, rulesWords } from './words.ts';
 
 /** What follows says why, not what. */
 const WHY = /(?: [,:])? (?:because|so that|so as to|in order to|since (?:they|it|we|he|she)|otherwise|as (?:this|that|they|it|i|we)|to (?:avoid|protect|prevent|let|allow|help|make sure|ensure|stay|absorb|recover|reduce|give|save|spare|keep (?:legs|them|it|the|things|everyone))|so (?:they|the|we|their|that|it|legs)|that way|for (?:recovery|safety|injury prevention|longevity|family (?:time|reasons)|good measure|freshness|now)|it (?:is|has|needs|just|takes)|which)\b.*$/;
-const OPENINGS = /^(?:(?:i|we) (?:believe|think|feel|find|always|want|insist|never|usually|do|tell|ask|prefer)(?: that| to)? |as a (?:rule|principle|coach) ?,? ?|in general ?,? ?|generally ?,? ?|remember ?:? ?(?:that )?|rule ?: |important ?: |note ?: |my rule(?: is)? ?:? ?(?:that )?|please )+/;
+const OPENINGS = /^(?:(?:i|we) (?:believe|think|feel|find|always|insist|usually|tell|ask)(?: that| to)? |as a (?:rule|principle|coach) ?,? ?|in general ?,? ?|generally ?,? ?|remember ?:? ?(?:that )?|rule ?: |important ?: |note ?: |my rule(?: is)? ?:? ?(?:that )?|please )+/;
 const CONDITION = /\b(?:if|when|whenever|unless|depending|in case|as long as|provided|assuming|until|till|where|while|except|after a (?:bad|stressful)|on days (?:when|with))\b/;
 
 /** Double negatives agree with the planner: "never skip the taper". */
@@ -87,7 +87,14 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
   if (heading !== null) {
     const [, before = '', after = ''] = heading;
     const { scope, rest } = readScope(before);
-    if (!CONDITION.test(rest)) {
+    const named = mark(rest);
+    if (!CONDITION.test(rest) && named.marks !== '') {
+      const parts = after.split(/ , (?:and )?| and /);
+      const joined = sharedSubject(rest, parts);
+      if (joined !== null) return joined.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
+    }
+    // a heading that names days or neighbours is part of the rule, and was not understood as one
+    if (!CONDITION.test(rest) && !/D\d|AFTER|BEFORE|RACE/.test(named.marks)) {
       const inner = clausesOf(after, '') ?? (mark(rest).unknown.length === 0 ? clausesOf(`${after} ${rest}`, '') : null);
       if (inner !== null) return inner.map((clause) => ({ ...clause, scope: joinScopes(scope, clause.scope) }));
     }
@@ -111,14 +118,38 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
   return null;
 }
 
+/** "Hard sessions: at most 2 a week, 48 hours apart": each part with what the heading names, a session or days. */
+function sharedSubject(heading: string, parts: readonly string[]): readonly Clause[] | null {
+  const { marks, unknown } = mark(heading);
+  const subject = unknown.length === 0 && /^(?:W\d+|D\d+)$/.test(marks) ? heading : dayIn(heading);
+  if (subject === null) return null;
+  const clauses = parts.map((part) => clauseOf(`${subject} ${part}`) ?? clauseOf(`${part} ${subject}`));
+  return clauses.some((clause) => clause === null) ? null : (clauses as Clause[]);
+}
+
+function dayIn(heading: string): string | null {
+  return /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?)\b/.exec(heading)?.[0] ?? null;
+}
+
 function clauseOf(clause: string): Clause | null {
   const raced = /\b(?:after|before|following|of|from|to|post|with)\b|follow/.test(clause) ? raceTypesIn(clause) : [];
   const named = raced.length > 0 ? namedRace(clause, raced) : null;
   if (named !== null) return named;
   const { rest, scope } = readScope(clause);
   const marked = tidied(mark(rest));
+  const outside = phasesOutside(marked, scope);
+  if (outside !== null) return outside;
   const bodies = bodiesOf(marked) ?? bodiesOf({ ...marked, marks: marked.marks.replace(/ ?COLON ?/g, ' ').trim() });
   return bodies === null ? null : { bodies, scope };
+}
+
+/** "Strength only in base": none in the other phases. */
+function phasesOutside(marked: Marked, scope: RuleScope): Clause | null {
+  if (marked.unknown.length > 0 || scope.phases.length === 0 || !/^(?:ONLY (?:ALWAYS )?W\d+|W\d+ (?:ALWAYS )?ONLY)$/.test(marked.marks)) return null;
+  const [what] = marked.whats;
+  if (what === undefined || what.quality === 'easy' || (what.types.length === 0 && what.quality === 'any')) return null;
+  const phases = PHASE_TYPES.filter((phase) => !scope.phases.includes(phase));
+  return { bodies: [{ kind: 'count', what, most: 0, weeks: 1 }], scope: { ...scope, phases } };
 }
 
 /** "after a marathon": a race, and one of that type. */
@@ -133,7 +164,7 @@ function namedRace(clause: string, raceTypes: ReturnType<typeof raceTypesIn>): C
 function tidied(marked: Marked): Marked {
   let { marks } = marked;
   marks = marks
-    .replace(/\bEVERY (?=W\d)/g, '')
+    .replace(/\bEVERY (?=W\d|RACE)/g, '')
     .replace(/\bPERDAY (?=NO\b)/g, '')
     .replace(/^(?:(?:AND|COLON|OF|WEEK|DAY) )+|(?: (?:AND|COLON|OF|WEEK))+$/g, '')
     .replace(/\bAND COLON\b|\bCOLON AND\b/g, 'COLON')
@@ -142,6 +173,7 @@ function tidied(marked: Marked): Marked {
     .replace(/\bALWAYS(?: ALWAYS)+\b/g, 'ALWAYS')
     .replace(/\bNO ALWAYS\b|\bALWAYS NO\b/g, 'NO')
     .replace(/\bRACE DAY\b/g, 'RACE')
+    .replace(/(?<=PREFER .*)\bN\d+ (?=REST|FREE|W)/g, '')
     .replace(/(?<=[AB]\w+ (?:W\d+|RACE)) AND (?!W)/g, ' ')
     .replace(/\bOF (?=W\d)/g, '')
     .replace(/\bPERWEEK(?: OF)?(?: AND)? PERWEEK\b/g, 'PERWEEK')

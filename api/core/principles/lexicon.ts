@@ -53,7 +53,7 @@ const TYPES: readonly (readonly [string, TrainedType])[] = [
 /** Alone, without a word for session. */
 const BEHIND = '(?:hard|easy|long|fast)(?! (?:sessions?|days?|workouts?|runs?|rides?|swims?|efforts?))';
 const ALONE: readonly (readonly [string, What])[] = [
-  ['hill repeats?|intervals?|speed ?work|track work|hard training|high intensity(?: training)?|hit|hiit|intensity|quality|hammering', { types: [], quality: 'hard' }],
+  ['(?:hard|fast|speed) (?:intervals?|training|work)|hill repeats?|intervals?|speed ?work|track work|hard training|high intensity(?: training)?|hit|hiit|intensity|quality|hammering', { types: [], quality: 'hard' }],
   ['vo2max', { types: [], quality: 'vo2max' }],
   ['threshold(?: work)?', { types: [], quality: 'threshold' }],
   ['training|sessions?|workouts?|exercise|exercising|sport|anything|train', { types: [], quality: 'any' }],
@@ -67,7 +67,7 @@ const WHAT_PATTERN = new RegExp(
     `\\b(?:(?<q>${alternatives(QUALITIES)}) )(?<types>${TYPE_LIST})${ENDS}`,
     `\\b(?<types2>${TYPE_LIST}) (?<q2>intervals?|vo2max|threshold|speed ?work|intensity)${ENDS}`,
     `\\b(?<types4>runs?|rides?|swims?|bikes?|train) (?<q4>${BEHIND})\\b`,
-    `\\b(?<types3>${TYPE_LIST})${ENDS}`,
+    `\\b(?<types3>${TYPE_LIST})(?! ${BEHIND}\\b)${ENDS}`,
     `\\b(?<q3>${alternatives(QUALITIES)}) (?:${SESSION})\\b`,
     `\\b(?<alone>${alternatives(ALONE)})\\b`,
   ].join('|'),
@@ -89,13 +89,13 @@ function whatIn(groups: Readonly<Record<string, string | undefined>>): What {
 
 /** Grammar, in this order; what stands here is understood. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:back ?to ?back|backtoback|consecutive|successive)( days| weeks)?\b|\b(?:days? )?in a row\b|\bon adjacent days\b|\b(?:2 )?days running\b|\bday after day\b/g, ' INAROW '],
+  [/\b(?:back ?to ?back|backtoback|consecutive|successive)( days| weeks)?\b|(?<!\b(?:hard|intense|easy|key|quality|interval) )\b(?:\d )?days? in a row\b|\bin a row\b|\bon adjacent days\b|\b(?:2 )?days running\b|\bday after day\b/g, ' INAROW '],
   [/\b(?:on )?the same day(?: as)?\b|\bsame day\b|\bon 1 day\b/g, ' SAMEDAY '],
   [/\b(?:the )?(?:very )?(?:day before and (?:the )?day after|day before or (?:the )?day after|day after or (?:the )?day before|days? (?:before and after|before or after|either side of|around)|either side of|before and after|before or after|before nor after)\b/g, ' AROUND '],
   [/\b(?:the )?(?:day|evening|night|24 hours) (?:immediately |right |directly )?(?:before|prior to|preceding|ahead of)\b|\b(?:the )?eve of\b|\bon the eve of\b/g, ' DAYBEFORE '],
-  [/\b(?:the )?(?:next|following|very next) day after\b|\b(?:the )?(?:day|morning|24 hours) (?:immediately |right |directly )?(?:after|following)\b/g, ' DAYAFTER '],
+  [/\b(?:the )?(?:next|following|very next) day after\b|(?<!\b(?:easy|rest|off|recovery|light|full|hard) )\b(?:the )?(?:day|morning|24 hours) (?:immediately |right |directly )?(?:after|following)\b/g, ' DAYAFTER '],
   [/\b(?:the )?(?:next|following) (?:day|morning)\b|\b(?:the )?day (?:after|afterwards?)(?=$| [,:])/g, ' NEXTDAY '],
-  [/\b(?:no|not|never) (?:ever )?(?:more|longer|higher|greater|further|faster|later) than\b|\b(?:do not|does not|must not|should not|not|never|no) (?:go |be |last |run |get )?(?:exceeds?|exceeding|over|above|past|beyond|surpass|(?:longer|more) than)\b|\b(?:at|the) (?:very )?most\b|\bmax(?:imum|imally)?(?: of)?\b|\bup to\b|\b(?:stays? |kept? |keep |remains? |is )?(?:under|below|within the limit of|less than|shorter than)\b|\b(?:no|not) (?:exceeding|over|above)\b|\bcapp?(?:ed|s)?(?: (?:at|to))?\b|\blimit(?:ed|s)?(?: to)?\b|\btops?\b|\bor (?:less|fewer)\b|\bis (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bare (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bplenty\b|\benough\b|\b(?:fewer|lower) than\b|<=|≤|\bonly up to\b|\bat a maximum\b|\bceiling\b|\bupper limit\b/g, ' MOST '],
+  [/\b(?:no|not|never) (?:ever )?(?:more|longer|higher|greater|further|faster|later) than\b|\b(?:do not|does not|must not|should not|not|never|no) (?:go |be |last |get )?(?:exceeds?|exceeding|over|above|past|beyond|surpass|(?:longer|more) than)\b|\b(?:at|the) (?:very )?most\b|\bmax(?:imum|imally)?(?: of)?\b|\bup to\b|\b(?:stays? |kept? |keep |remains? |is )?(?:under|below|within the limit of|less than|shorter than)\b|\b(?:no|not) (?:exceeding|over|above)\b|\bcapp?(?:ed|s)?(?: (?:at|to))?\b|\blimit(?:ed|s)?(?: to)?\b|\btops?\b|\bor (?:less|fewer)\b|\bis (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bare (?:plenty|enough|the limit|the max(?:imum)?|all)\b|\bplenty\b|\benough\b|\b(?:fewer|lower) than\b|<=|≤|\bonly up to\b|\bat a maximum\b|\bceiling\b|\bupper limit\b/g, ' MOST '],
   [/\bat (?:the )?(?:very )?least\b|\bmin(?:imum)?(?: of)?\b|\bno (?:less|fewer) than\b|\bnot (?:less|fewer) than\b|\bor more\b|>=|≥/g, ' LEAST '],
   [/\b(?:longer|more|greater|higher) than\b|\bover\b|\babove\b|\bbeyond\b|\bexceed(?:s|ing)?\b|\bpast\b/g, ' OVER '],
   [/\b(?:per|a|each|every|in (?:a|1|any|the same)|in the|of the|the|1|any given|any|weekly|within 1|within a) week\b|\bweekly\b(?! (?:volume|hours|mileage|load|training|total|time|duration|minutes|increase|ramp|run|progression|growth|distance))|\b7 days\b/g, ' PERWEEK '],
@@ -104,6 +104,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:recovery|rest|easy|easier|deload|stepback|down|cutback|cut back|regeneration|unloading|adaptation|light|lighter|absorb|back off) weeks?\b|\bstepbacks?\b|\bdeloads?\b|\bweek(?:s)? off load\b/g, ' STEP '],
   [/\b(?:loading|load|building|hard|build up|big) weeks?\b|\bweeks? of (?:loading|load|building|hard training)\b/g, ' LOADWEEK '],
   [/\b(?:full |complete |total |proper |real |whole |clear |entire )?(?:rest|recovery|off)(?: |-)days?\b|\b(?:full |complete |total |clear |entire )?days? (?:of rest|of recovery|completely off|fully off|totally off|off|without (?:any )?training|of full rest|of complete rest|free of training)\b|\b(?:complete(?:ly)?|full(?:y)?|total(?:ly)?) (?:rest|off)\b|\brest(?:ing)?\b|\btraining free(?: days?)?\b|\bdown days?\b/g, ' REST '],
+  [/\bevery (?:other|2nd|second|2) days?\b/g, ' OTHERDAY '],
+  [/\b(?:weekly |total |overall |training )*(?:volume|mileage|hours per week|weekly hours|training hours|hours of training|training time|load|training load|duration per week|week total)\b|\bweekly (?:hours|total|time|training|duration|minutes|distance)\b/g, ' VOLUME '],
   [/\b(?:stay|stays|keep|keeps|kept|leave|leaves|are|is|be|remain|remains|left) (?:completely |totally |clear and )?(?:free|off|clear|empty|open)\b|\bfree\b|\boff\b(?! limits)|\bempty\b/g, ' FREE '],
   [/\bbefore\b|\bprior to\b|\bahead of\b|\bpreceding\b|\bleading (?:up to|into)\b|\bto go (?:to|until)\b/g, ' BEFORE '],
   [/\bafter\b|\bfollow(?:ing|s|ed by|ed)?\b|\bsince\b/g, ' AFTER '],
@@ -114,8 +116,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bnobody\b|\bno ?1\b|\bnone\b|\bno\b|\bnever\b|\bnot\b|\bwithout\b|\bavoid(?:s|ing)?\b|\bskip(?:s|ping)?\b|\bban(?:ned|s)?\b|\bforbid(?:den)?\b|\bprohibited\b|\boff limits\b|\bnothing\b|\bzero\b|\bnor\b|\bneither\b|\bcut out\b|\bstay away from\b|\bsteer clear of\b|\bleave out\b|\bdrop\b|\bstop\b|\brefrain from\b|\b0\b/g, ' NO '],
   [/\bonly\b|\bexclusively\b|\bnothing but\b|\bsolely\b|\bjust\b|\bstrictly\b/g, ' ONLY '],
   [/\balways\b|\bbelongs?\b|\bgoes\b|\bgo\b|\bhappens?\b|\bfalls?\b|\bis done\b|\bare done\b|\bplaced?\b|\bput\b|\bplan(?:ned)?\b|\bschedul(?:e|ed)\b|\bstays?\b|\bfix(?:ed)?\b/g, ' ALWAYS '],
-  [/\bdoubles?\b|\bdouble (?:sessions?|days?|workouts?)\b|\bdoubling(?: up)?\b|\b2 sessions (?:on|in) (?:1|the same|a) day\b/g, ' DOUBLES '],
-  [/\b(?:weekly |total |overall |training )*(?:volume|mileage|hours per week|weekly hours|training hours|hours of training|training time|load|training load|duration per week|week total)\b|\bweekly (?:hours|total|time|training|duration|minutes|distance)\b/g, ' VOLUME '],
+  [/\bdouble (?:sessions?|days?|workouts?)\b|\bdoubles?\b|\bdoubling(?: up)?\b|\b2 sessions (?:on|in) (?:1|the same|a) day\b/g, ' DOUBLES '],
   [/\b(?:grow(?:s|th|ing)?|increas(?:e|es|ed|ing)|ramp(?:s|ed|ing)?(?: up| rate)?|progress(?:es|ion)?|build(?:s|ing)? up|jump(?:s)?|ris(?:e|es|ing)|rais(?:e|es|ed|ing)|go up|goes up|step up|add(?:s|ed|ing)?|bump(?:s)?)\b/g, ' RAMP '],
   [/\b(?:races?|racing|race day|events?|competitions?|a race|goal race)\b/g, ' RACE '],
   [/\bdays?\b/g, ' DAY '],

@@ -40,7 +40,7 @@ function foundIn({ whats, days, times, numbers }: Marked): Found {
 const W = 'W\\d+(?: AND W\\d+)*';
 const D = 'D\\d+(?: AND D\\d+)*';
 const SPAN = '(?:T\\d+|G\\d+|K\\d+)';
-const others = (types: readonly TrainedType[]): TrainedType[] => (['run', 'bike', 'swim', 'strength', 'brick'] as const).filter((type) => !types.includes(type) && !(type === 'brick' && types.includes('run') && types.includes('bike')));
+const others = (types: readonly TrainedType[]): TrainedType[] => (['run', 'bike', 'swim', 'strength', 'brick'] as const).filter((type) => !types.includes(type) && type !== 'brick');
 const each = (whats: readonly What[], make: (what: What) => RuleBody): RuleBody[] => whats.map(make);
 const daysRule = (what: What, days: readonly Weekday[], only = false, rather = false): RuleBody => ({ kind: 'days', what, days, only, rather });
 const apart = (first: What, then: What, to: number, from = 1): RuleBody => ({ kind: 'apart', first, then, from, to });
@@ -59,6 +59,7 @@ const PATTERNS: readonly (readonly [string, Make])[] = [
   [`(?:DAYAFTER|AFTER) (?<first>W\\d+) (?:NEXTDAY )?(?:ALWAYS |ONLY )?(?<rather>W\\d+ AND (?:W\\d+|REST|FREE)|(?:REST|FREE) AND W\\d+)(?: NEXTDAY)?`, prefer],
   [`(?:DAYAFTER|AFTER) (?<first>W\\d+) (?:ALWAYS )?ONLY (?<rather>W\\d+)(?: NEXTDAY)?`, ({ whats }, m) => pairs(whats(m.first), whats(m.rather), (first, { types, quality }) => (types.length > 0 && quality === 'any' ? [apart(first, { types: others(types), quality: 'any' }, 1)] : types.length === 0 && quality === 'easy' ? [apart(first, HARD, 1)] : []))],
   // nearness
+  [`(?:NO |ONLY |ALWAYS |MOST )*(?<w>${W}) (?:ONLY |MOST |ALWAYS )*OTHERDAY(?: MOST| ONLY)?`, ({ whats }, m) => each(whats(m.w), (what) => apart(what, what, 1))],
   [`(?:NO )?(?:2 )?(?<w>${W}) (?:NO )?INAROW|NO (?:N\\d+ )?INAROW (?<w2>${W})|NO INAROW (?<w3>W\\d+)(?: DAY)?`, ({ whats }, m) => each(whats(m.w ?? m.w2 ?? m.w3), (what) => apart(what, what, 1))],
   [`NO N\\d+ (?<w>${W}) INAROW`, ({ whats, number }, m) => (number(m[0]?.match(/N\d+/)?.[0]) === 2 || m[0] !== undefined ? each(whats(m.w), (what) => apart(what, what, 1)) : null)],
   [`(?:NO )?(?<a>W\\d+) AND (?<b>W\\d+) (?:NO )?SAMEDAY|NO (?<a2>W\\d+) SAMEDAY (?<b2>W\\d+)|(?<a3>W\\d+) NO SAMEDAY (?<b3>W\\d+)`, ({ whats }, m) => (/NO/.test(m[0]!) ? [apart(at0(whats(m.a ?? m.a2 ?? m.a3)), at0(whats(m.b ?? m.b2 ?? m.b3)), 0, 0)] : null)],
@@ -86,9 +87,9 @@ const PATTERNS: readonly (readonly [string, Make])[] = [
   [`(?:ALWAYS |N\\d+ |EVERY )*(?:REST|FREE) (?:NEXTDAY )?(?:DAYAFTER|AFTER) (?:EVERY )?(?<first>${W})|(?:DAYAFTER|AFTER) (?:EVERY )?(?<first2>${W}) (?:NEXTDAY |DAY |ALWAYS )*(?:N\\d+ )?(?:REST|FREE)|(?:EVERY )?(?<first3>${W}) AFTER (?:ALWAYS )?(?:N\\d+ )?(?:REST|FREE)`, ({ whats }, m) => each(whats(m.first ?? m.first2 ?? m.first3), (first) => apart(first, ANY, 1))],
   [`(?:ALWAYS |N\\d+ |EVERY )*(?:REST|FREE) (?:DAYBEFORE|BEFORE) (?:EVERY )?(?<first>${W})|(?:DAYBEFORE|BEFORE) (?:EVERY )?(?<first2>${W}) (?:ALWAYS )?(?:N\\d+ )?(?:REST|FREE)`, ({ whats }, m) => each(whats(m.first ?? m.first2), (then) => apart(ANY, then, 1))],
   // races
-  [`NO (?<w>${W}) (?:(?:ALWAYS|LEAST) )*(?<n>${SPAN}|N\\d+ WEEK|WEEK|DAY)? ?(?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:AND )?(?:LEAST )?NO (?<w2>${W}) (?:LEAST |WITHIN )?(?<n2>${SPAN})|(?:LEAST )?(?<n3>${SPAN}) NO (?<w3>${W}) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:LEAST )?(?<n4>${SPAN}) NO (?<w4>${W})|NO (?<w5>${W}) WITHIN (?<n5>${SPAN}) AFTER RACE`, ({ whats, span }, m) => {
+  [`NO (?<w>${W}) (?:(?:ALWAYS|LEAST) )*(?<n>${SPAN}|N\\d+ WEEK|WEEK|PERWEEK|DAY)? ?(?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:AND )?(?:LEAST )?NO (?<w2>${W}) (?:LEAST |WITHIN )?(?<n2>${SPAN})|(?:LEAST )?(?<n3>${SPAN}) NO (?<w3>${W}) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:LEAST )?(?<n4>${SPAN}) NO (?<w4>${W})|NO (?<w5>${W}) WITHIN (?<n5>${SPAN}) AFTER RACE`, ({ whats, span }, m) => {
     const n = m.n ?? m.n2 ?? m.n3 ?? m.n4 ?? m.n5;
-    const days = n === undefined || n === '' || n === 'DAY' ? 1 : n === 'WEEK' ? 7 : span(n);
+    const days = n === undefined || n === '' || n === 'DAY' ? 1 : /WEEK/.test(n) && !/\d/.test(n) ? 7 : span(n);
     return each(whats(m.w ?? m.w2 ?? m.w3 ?? m.w4 ?? m.w5), (what) => ({ kind: 'nearRace', what, before: 0, after: days }));
   }],
   [`(?:LEAST )?(?<n>${SPAN}|N\\d+) (?:ALWAYS )?(?<what>REST|FREE|W\\d+(?: ONLY)?) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:ALWAYS |COLON )?(?:LEAST |MOST )?(?<n2>${SPAN}|N\\d+)(?: OF)? (?<what2>REST|FREE|(?:ONLY )?W\\d+)|RACE AFTER (?:LEAST )?(?<n3>${SPAN}|N\\d+)(?: OF)? (?<what3>REST|FREE|W\\d+)`, ({ whats, number, span }, m) => {
@@ -100,22 +101,22 @@ const PATTERNS: readonly (readonly [string, Make])[] = [
     return said?.quality === 'easy' ? [{ kind: 'nearRace', what: { ...said, quality: 'hard' }, before: 0, after: days }] : null;
   }],
   [`(?:ALWAYS |EVERY )*(?:REST|FREE) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:ALWAYS )?(?:REST|FREE)`, () => [{ kind: 'nearRace', what: ANY, before: 0, after: 1 }]],
-  [`NO (?<w>${W}) (?<n>${SPAN}|WEEK|DAY)? ?(?:DAYBEFORE|BEFORE) RACE|(?<n2>${SPAN}) (?:DAYBEFORE|BEFORE) RACE NO (?<w2>${W})|NO (?<w3>${W}) WITHIN (?<n3>${SPAN}) (?:OF |BEFORE )RACE|(?<w4>${W}) NO WITHIN (?<n4>${SPAN}) (?:OF |BEFORE )RACE`, ({ whats, span }, m) => {
+  [`NO (?<w>${W}) (?<n>${SPAN}|WEEK|PERWEEK|DAY)? ?(?:DAYBEFORE|BEFORE) RACE|(?<n2>${SPAN}) (?:DAYBEFORE|BEFORE) RACE NO (?<w2>${W})|NO (?<w3>${W}) WITHIN (?<n3>${SPAN}) (?:OF |BEFORE )RACE|(?<w4>${W}) NO WITHIN (?<n4>${SPAN}) (?:OF |BEFORE )RACE`, ({ whats, span }, m) => {
     const n = m.n ?? m.n2 ?? m.n3 ?? m.n4;
-    const days = n === undefined || n === '' || n === 'DAY' ? 1 : n === 'WEEK' ? 7 : span(n);
+    const days = n === undefined || n === '' || n === 'DAY' ? 1 : /WEEK/.test(n) && !/\d/.test(n) ? 7 : span(n);
     return each(whats(m.w ?? m.w2 ?? m.w3 ?? m.w4), (what) => ({ kind: 'nearRace', what, before: days, after: 0 }));
   }],
   [`(?:ALWAYS )?(?:N\\d+ )?(?:REST|FREE) (?:DAYBEFORE|BEFORE) RACE|(?:DAYBEFORE|BEFORE) RACE (?:ALWAYS )?(?:REST|FREE)`, () => [{ kind: 'nearRace', what: ANY, before: 1, after: 0 }]],
   // steps and ramps
   [`EVERYK(?<k>\\d+) (?:ALWAYS )?STEP|STEP (?:ALWAYS )?EVERYK(?<k2>\\d+)|ALWAYS STEP EVERYK(?<k3>\\d+)`, ({ number }, m) => [{ kind: 'step', weeks: number(`N${m.k ?? m.k2 ?? m.k3}`) - 1 }]],
   [`(?:LEAST |ALWAYS )?(?:N\\d+ )?STEP AFTER (?:MOST |EVERY )?(?:N(?<n>\\d+) LOADWEEK|K(?<k>\\d+)(?: LOADWEEK| OF)?)|AFTER (?:MOST )?(?:N(?<n2>\\d+) LOADWEEK|K(?<k2>\\d+)(?: LOADWEEK)?) (?:AND )?(?:ALWAYS )?(?:N\\d+ )?STEP|(?:NO |MOST )+N(?<n3>\\d+) LOADWEEK(?: INAROW)?|NO OVER N(?<n4>\\d+) LOADWEEK(?: INAROW)?|N(?<n5>\\d+) LOADWEEK (?:AND |AFTER )?(?:ALWAYS )?N\\d+ STEP`, ({ number }, m) => [{ kind: 'step', weeks: number(`N${m.n ?? m.k ?? m.n2 ?? m.k2 ?? m.n3 ?? m.n4 ?? m.n5}`) }]],
-  [`(?:NO )?(?:RAMP |VOLUME |PERWEEK |ALWAYS |W\\d+ )*(?:MOST|NO OVER|WITHIN) (?:RAMP )?(?<p>P\\d+)(?: (?:RAMP|VOLUME|PERWEEK|WEEK|OVER|AFTER|FROM|PERWEEK WEEK|AND|W\\d+))*`, ({ number }, m) => (/RAMP/.test(m[0]!) || (/VOLUME/.test(m[0]!) && /PERWEEK|WEEK/.test(m[0]!)) ? [{ kind: 'ramp', percent: number(m.p) }] : null)],
+  [`(?:NO )?(?:RAMP |VOLUME |PERWEEK |ALWAYS |W\\d+ )*(?:MOST|NO OVER|WITHIN) (?:RAMP |VOLUME |PERWEEK )*(?<p>P\\d+)(?: (?:RAMP|VOLUME|PERWEEK|WEEK|OVER|AFTER|FROM|PERWEEK WEEK|AND|W\\d+))*`, ({ number }, m) => (/RAMP/.test(m[0]!) || (/VOLUME/.test(m[0]!) && /PERWEEK|WEEK/.test(m[0]!)) ? [{ kind: 'ramp', percent: number(m.p) }] : null)],
   [`NO RAMP (?:VOLUME )?(?:PERWEEK )?OVER (?<p>P\\d+)(?: PERWEEK| WEEK)*`, ({ number }, m) => [{ kind: 'ramp', percent: number(m.p) }]],
   // rest and hours
   [`(?:LEAST |ALWAYS |PERWEEK )*(?<n>N\\d+|G\\d+) (?:REST|FREE)(?: PERWEEK| EVERY WEEK)?|(?:REST|FREE) (?:LEAST )?(?<n2>N\\d+|G\\d+)(?: TIMES)?(?: PERWEEK)?|PERWEEK (?:LEAST )?(?<n3>N\\d+|G\\d+) (?:REST|FREE)`, ({ number }, m) => rest(number(m.n ?? m.n2 ?? m.n3))],
   [`(?:ALWAYS |LEAST )*(?:REST|FREE) (?:DAY )?PERWEEK|PERWEEK (?:ALWAYS )?REST`, () => [{ kind: 'rest', least: 1 }]],
   [`(?:W\\d+ )?(?:MOST |ONLY )+(?<n>N\\d+|G\\d+) (?:W\\d+ )?(?:DAY )?PERWEEK|(?:W\\d+ )(?<n2>G\\d+) (?:MOST )?PERWEEK(?: MOST)?|MOST (?<n3>G\\d+)(?: W\\d+)?(?: PERWEEK)?`, (found, m) => trainingDays(found, m)],
-  [`(?:VOLUME |PERWEEK |W\\d+ |ALWAYS )*(?:MOST|NO OVER|ONLY) (?<t>T\\d+)(?: (?:PERWEEK|VOLUME|W\\d+|OF))*|(?<t2>T\\d+) (?:PERWEEK )?(?:MOST)(?: PERWEEK)?|NO (?:VOLUME |W\\d+ )?OVER (?<t3>T\\d+)(?: (?:VOLUME|PERWEEK|W\\d+|OF))*|NO OVER (?<t4>T\\d+) (?:W\\d+ )?PERWEEK|(?<t5>T\\d+) PERWEEK MOST`, ({ minutes, whats }, m) => {
+  [`(?:VOLUME |PERWEEK |W\\d+ |ALWAYS )*(?:MOST|NO OVER|ONLY) (?:VOLUME |PERWEEK )*(?<t>T\\d+)(?: (?:PERWEEK|VOLUME|W\\d+|OF))*|(?<t2>T\\d+) (?:PERWEEK )?(?:MOST)(?: PERWEEK)?|NO (?:VOLUME |W\\d+ )?OVER (?<t3>T\\d+)(?: (?:VOLUME|PERWEEK|W\\d+|OF))*|NO OVER (?<t4>T\\d+) (?:W\\d+ )?PERWEEK|(?<t5>T\\d+) PERWEEK MOST`, ({ minutes, whats }, m) => {
     if (!/PERWEEK|VOLUME/.test(m[0]!)) return null;
     if (whats(m[0]).some(({ types, quality }) => types.length > 0 || quality !== 'any')) return null;
     return [{ kind: 'hours', most: minutes(m.t ?? m.t2 ?? m.t3 ?? m.t4 ?? m.t5) / 60 }];
@@ -130,9 +131,9 @@ const PATTERNS: readonly (readonly [string, Make])[] = [
     return [{ kind: 'share', what, percent: number(m.p ?? m.p2 ?? m.p3), of: ofSport ? 'sport' : 'week' }];
   }],
   [`(?<w>${W}) (?:ALWAYS |NO |ONLY )*(?:MOST|NO OVER|OVER|ONLY|WITHIN) (?<t>T\\d+)(?: (?<d>${D}))?(?: EVERY)?`, ({ whats, minutes, days }, m) => (/(?:^| )OVER/.test(m[0]!) && !/NO/.test(m[0]!) ? null : each(whats(m.w), (what) => length(what, minutes(m.t), days(m.d))))],
-  [`(?:MOST|ONLY) (?<t>T\\d+) (?:OF )?(?<w>${W})(?: (?<d>${D}))?|(?:MOST )(?<w2>${W}) (?<t2>T\\d+)(?: (?<d2>${D}))?|NO (?<w3>${W}) (?:ALWAYS )?(?:OVER|MOST|MOST OVER) (?<t3>T\\d+)(?: (?<d3>${D}))?|(?<w4>${W}) (?<t4>T\\d+) MOST(?: (?<d4>${D}))?|(?<d5>${D}) (?:NO |MOST |ALWAYS )*(?<w5>${W}) (?:OVER|MOST) (?<t5>T\\d+)|(?<d6>${D}) (?:ALWAYS |ONLY )?MOST (?<t6>T\\d+)(?: (?<w6>${W}))?|MOST (?<t7>T\\d+) (?<d7>${D})|NO OVER (?<t8>T\\d+) (?<d8>${D})|(?<d9>${D}) COLON (?:NO |MOST )+(?<w9>${W}) (?:OVER )?(?<t9>T\\d+)`, ({ whats, minutes, days }, m) => {
-    const list = whats(m.w ?? m.w2 ?? m.w3 ?? m.w4 ?? m.w5 ?? m.w6 ?? m.w9);
-    return each(list.length > 0 ? list : [ANY], (what) => length(what, minutes(m.t ?? m.t2 ?? m.t3 ?? m.t4 ?? m.t5 ?? m.t6 ?? m.t7 ?? m.t8 ?? m.t9), days(m.d ?? m.d2 ?? m.d3 ?? m.d4 ?? m.d5 ?? m.d6 ?? m.d7 ?? m.d8 ?? m.d9)));
+  [`(?:MOST|ONLY) (?<t>T\\d+) (?:OF )?(?<w>${W})(?: (?<d>${D}))?|(?:MOST )(?<w2>${W}) (?<t2>T\\d+)(?: (?<d2>${D}))?|NO (?<w3>${W}) (?:ALWAYS )?(?:OVER|MOST|MOST OVER) (?<t3>T\\d+)(?: (?<d3>${D}))?|(?<w4>${W}) (?<t4>T\\d+) MOST(?: (?<d4>${D}))?|(?<d5>${D}) (?:NO |MOST |ALWAYS )*(?<w5>${W}) (?:OVER|MOST) (?<t5>T\\d+)|(?<d6>${D}) (?:ALWAYS |ONLY )?MOST (?<t6>T\\d+)(?: (?<w6>${W}))?|MOST (?<t7>T\\d+) (?<d7>${D})|NO OVER (?<t8>T\\d+) (?<d8>${D})|(?<d9>${D}) COLON (?:NO |MOST )+(?<w9>${W}) (?:OVER )?(?<t9>T\\d+)|(?<w10>${W}) (?<d10>${D}) (?:NO OVER|MOST) (?<t10>T\\d+)`, ({ whats, minutes, days }, m) => {
+    const list = whats(m.w ?? m.w2 ?? m.w3 ?? m.w4 ?? m.w5 ?? m.w6 ?? m.w9 ?? m.w10);
+    return each(list.length > 0 ? list : [ANY], (what) => length(what, minutes(m.t ?? m.t2 ?? m.t3 ?? m.t4 ?? m.t5 ?? m.t6 ?? m.t7 ?? m.t8 ?? m.t9 ?? m.t10), days(m.d ?? m.d2 ?? m.d3 ?? m.d4 ?? m.d5 ?? m.d6 ?? m.d7 ?? m.d8 ?? m.d9 ?? m.d10)));
   }],
   // counts
   [`(?:NO )?(?:ALWAYS )?DOUBLES(?: NO)?(?: PERDAY)?|NO OVER N\\d+ W\\d+ PERDAY`, (_, m) => (/NO/.test(m[0]!) ? [perDay(ANY, 1)] : null)],
@@ -144,9 +145,9 @@ const PATTERNS: readonly (readonly [string, Make])[] = [
     return each(whats(m.w ?? m.w2 ?? m.w3 ?? m.w5), (what) => perDay(what, Math.max(1, most)));
   }],
   [`(?:MOST |ONLY )*(?:N(?<n>\\d+) )?(?<w>${W}) (?:MOST |ONLY |ALWAYS )*(?:N(?<n2>\\d+) )?(?:TIMES )?EVERYK(?<k>\\d+)(?: MOST| ALWAYS)*`, ({ whats, number }, m) => each(whats(m.w), (what) => count(what, m.n ?? m.n2 ? number(`N${m.n ?? m.n2}`) : 1, number(`N${m.k}`)))],
-  [`(?:NO |ALWAYS )?(?:MOST |ONLY )+N(?<n>\\d+) (?<w>${W})(?: (?:PERWEEK|EVERY WEEK))?|(?<w2>${W}) (?:NO |ALWAYS )?(?:MOST |ONLY )+N(?<n2>\\d+)(?: TIMES)?(?: PERWEEK)?|N(?<n3>\\d+) (?<w3>${W}) (?:PERWEEK )?(?:MOST|ONLY)(?: PERWEEK)?|N(?<n4>\\d+) (?<w4>${W}) PERWEEK|(?<w5>${W}) N(?<n5>\\d+) TIMES PERWEEK(?: MOST| ONLY)?|NO OVER N(?<n6>\\d+) (?<w6>${W})(?: PERWEEK)?|(?:MOST )?N(?<n7>\\d+) TIMES PERWEEK (?<w7>${W})|PERWEEK (?:MOST |ONLY )+N(?<n8>\\d+) (?<w8>${W})|(?<w9>${W}) PERWEEK (?:MOST |ONLY )+N(?<n9>\\d+)(?: TIMES)?`, ({ whats, number }, m) => {
-    const n = number(`N${m.n ?? m.n2 ?? m.n3 ?? m.n4 ?? m.n5 ?? m.n6 ?? m.n7 ?? m.n8 ?? m.n9}`);
-    return each(whats(m.w ?? m.w2 ?? m.w3 ?? m.w4 ?? m.w5 ?? m.w6 ?? m.w7 ?? m.w8 ?? m.w9), (what) => count(what, n));
+  [`(?:NO |ALWAYS )?(?:MOST |ONLY )+N(?<n>\\d+) (?<w>${W})(?: (?:PERWEEK|EVERY WEEK))?|(?<w2>${W}) (?:NO |ALWAYS )?(?:MOST |ONLY )+N(?<n2>\\d+)(?: TIMES)?(?: PERWEEK)?|N(?<n3>\\d+) (?<w3>${W}) (?:PERWEEK )?(?:MOST|ONLY)(?: PERWEEK)?|N(?<n4>\\d+) (?<w4>${W}) PERWEEK|(?<w5>${W}) N(?<n5>\\d+) TIMES PERWEEK(?: MOST| ONLY)?|NO OVER N(?<n6>\\d+) (?<w6>${W})(?: PERWEEK)?|(?:MOST )?N(?<n7>\\d+) TIMES PERWEEK (?<w7>${W})|PERWEEK (?:MOST |ONLY )+N(?<n8>\\d+) (?<w8>${W})|(?<w9>${W}) PERWEEK (?:MOST |ONLY )+N(?<n9>\\d+)(?: TIMES)?|NO (?<w10>${W}) OVER N(?<n10>\\d+) TIMES(?: PERWEEK)?`, ({ whats, number }, m) => {
+    const n = number(`N${m.n ?? m.n2 ?? m.n3 ?? m.n4 ?? m.n5 ?? m.n6 ?? m.n7 ?? m.n8 ?? m.n9 ?? m.n10}`);
+    return each(whats(m.w ?? m.w2 ?? m.w3 ?? m.w4 ?? m.w5 ?? m.w6 ?? m.w7 ?? m.w8 ?? m.w9 ?? m.w10), (what) => count(what, n));
   }],
   // days
   [`NO (?<w>${W}) (?:ALWAYS )?(?<d>${D})|(?<w2>${W}) (?:ALWAYS )?NO (?:ALWAYS )?(?<d2>${D})|(?<d3>${D}) (?:ALWAYS )?NO (?:ALWAYS )?(?<w3>${W})|NO (?<d4>${D}) (?<w4>${W})|(?<d5>${D}) (?<w5>${W}) FREE|(?<d6>${D}) FREE (?:OF |FROM )?(?<w6>${W})|NO (?:ALWAYS )?(?<d7>${D}) (?:FOR )?(?<w7>${W})|(?<w8>${W}) (?<d8>${D}) NO|NO (?<d9>${D}) (?:ALWAYS )?(?<w9>${W})`, ({ whats, days }, m) =>

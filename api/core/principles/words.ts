@@ -18,7 +18,7 @@ export function whatName({ types, quality }: What, { many = false, conjunction =
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const article = (text: string): string => (text === 'strength' ? text : `a${/^[aeiou]/.test(text) ? 'n' : ''} ${text}`);
+const article = (text: string): string => (text === 'strength' ? text : `a${/^[aeio]/i.test(text) ? 'n' : ''} ${text}`);
 const isHard = ({ types, quality }: What): boolean => types.length === 0 && quality === 'hard';
 
 /** The rule without its scope: "No long run on Saturday". */
@@ -96,13 +96,13 @@ function whoWords(who: Who): string {
       if (who.to >= 120) return `athletes over ${who.from - 1}`;
       return who.from <= 0 ? `athletes under ${who.to + 1}` : `athletes of ${who.from} to ${who.to}`;
     case 'injury':
-      return who.area === null ? 'athletes with an injury' : `athletes with a ${who.area} injury`;
+      return who.area === null ? 'athletes with an injury' : `athletes with ${article(`${who.area} injury`)}`;
     case 'gender':
       return who.gender === 'female' ? 'women' : who.gender === 'male' ? 'men' : 'athletes of other gender';
     case 'level':
       return `${listOf(who.levels)} athletes`;
     case 'race':
-      return `training for a ${listOf(who.raceTypes.map((type) => RACE_NAMES[type] ?? type), 'or')}`;
+      return `training for ${article(listOf(who.raceTypes.map((type) => RACE_NAMES[type] ?? type), 'or'))}`;
     case 'hours':
       return `athletes with less than ${who.below} h a week`;
   }

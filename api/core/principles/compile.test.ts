@@ -1,0 +1,61 @@
+import type { PrincipleCase } from './cases/case.ts';
+import { DAYS } from './cases/days.ts';
+import { HELD_OUT } from './cases/heldOut.ts';
+import { SPACING } from './cases/spacing.ts';
+import { WITHOUT } from './cases/without.ts';
+import { compilePrinciple } from './compile.ts';
+import { conflictsAmong } from './conflicts.ts';
+import { bodyWords, scopeWords } from './words.ts';
+
+const compile = ({ context = '', principle, phaseType, workoutType }: Omit<PrincipleCase, 'expected'>) => compilePrinciple({ principleType: '', context, principle, phaseType, workoutType });
+const outcome = (each: PrincipleCase) => {
+  const { state, rules } = compile(each);
+  return state === 'compiled' ? rules.map(({ body }) => bodyWords(body)) : state;
+};
+const isRight = (each: PrincipleCase) => JSON.stringify(outcome(each)) === JSON.stringify(each.expected) && (each.scope === undefined || compile(each).rules.some((rule) => scopeWords(rule).includes(each.scope!)));
+
+const TABLE = [...DAYS, ...SPACING, ...WITHOUT];
+
+test('the table is as large as it says', () => {
+  expect(TABLE.length).toBeGreaterThanOrEqual(120);
+  expect(WITHOUT.length).toBeGreaterThanOrEqual(25);
+  expect(new Set(TABLE.map(({ principle, context }) => `${context} ${principle}`)).size).toBe(TABLE.length);
+});
+
+test.each(TABLE.map((each) => [`${each.context ? `${each.context}: ` : ''}${each.principle}`, each] as const))('%s', (_, each) => {
+  expect(outcome(each)).toEqual(each.expected);
+  if (each.scope !== undefined) expect(compile(each).rules.map(scopeWords)).toContain(each.scope);
+});
+
+test('most of what was held out is understood, and none of it becomes another rule', () => {
+  const right = HELD_OUT.filter(isRight);
+  const wrong = HELD_OUT.filter((each) => !isRight(each) && compile(each).state === 'compiled');
+  const compiled = (list: readonly PrincipleCase[]) => list.filter((each) => compile(each).state === 'compiled').length;
+  // the share is worth reading with every run
+  process.stdout.write(`principles: ${compiled(TABLE)} of ${TABLE.length} compiled; held out: ${right.length} of ${HELD_OUT.length} right, ${wrong.length} wrong\n`);
+  expect(wrong.map(({ principle }) => [principle, outcome({ principle, expected: [] })])).toEqual([]);
+  expect(right.length / HELD_OUT.length).toBeGreaterThanOrEqual(0.7);
+});
+
+test('words that are not understood say why there is no rule', () => {
+  for (const each of WITHOUT) {
+    const { state, words, rules, because } = compile(each);
+    expect([state, words, rules.length]).toEqual([each.expected, null, 0]);
+    expect(because).toMatch(/\.$/);
+  }
+});
+
+test.each([
+  ['Long runs only on Saturday', 'No long run on Saturday', 'no day for a long run'],
+  ['Swim only on Monday', 'No session on Mondays', 'no day for a swim'],
+  ['After a long run prefer a swim', 'No swimming', 'rules out'],
+  ['No long run on Saturday', 'No long run on Sunday', null],
+  ['No hard session on Monday', 'No hard session on Monday in base', null],
+  ['Athletes over 60: long runs only on Saturday', 'Athletes under 40: no long run on Saturday', null],
+])('%s and %s', (one, other, why) => {
+  const principles = [one, other].map((principle, i) => ({ id: String(i), rules: compile({ principle }).rules }));
+  for (const { rules } of principles) expect(rules).not.toEqual([]);
+  const conflicts = conflictsAmong(principles);
+  if (why === null) return expect(conflicts).toEqual([]);
+  expect(conflicts).toEqual([{ between: ['0', '1'], because: expect.stringContaining(why) }]);
+});
