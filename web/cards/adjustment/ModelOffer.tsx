@@ -5,7 +5,7 @@ import { Text, TextLink } from '../../ui/Text.tsx';
 export function ModelOffer() {
   return (
     <Text size={2} tone="subtle">
-      Nothing that you write here leaves the server. A language model can help with long requests:{' '}
+      A language model can help with long requests:{' '}
       <TextLink as={Link} to="/settings">
         see what it would be told
       </TextLink>

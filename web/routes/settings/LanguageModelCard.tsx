@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LanguageModelCard_athlete$key } from '../../__generated__/LanguageModelCard_athlete.graphql.ts';
 import { Columns, Stack } from '../../ui/Layout.tsx';
@@ -49,6 +49,7 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
     key,
   );
   const { update, isBusy, refusal } = useUpdateSettings();
+  const [wanted, setWanted] = useState(false);
   if (!languageModel) {
     return (
       <SettingsCard title="Language Model">
@@ -59,7 +60,9 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
       </SettingsCard>
     );
   }
-  const { name, host, isAllowed } = languageModel;
+  const { name, host } = languageModel;
+  // what was switched shows at once; a refusal takes it back
+  const isAllowed = isBusy ? wanted : languageModel.isAllowed;
   return (
     <SettingsCard
       title="Language Model"
@@ -75,7 +78,9 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
         checked={isAllowed}
         aria-busy={isBusy || undefined}
         onChange={(isOn) => {
-          if (!isBusy) update({ modelConsent: isOn });
+          if (isBusy) return;
+          setWanted(isOn);
+          update({ modelConsent: isOn });
         }}
       />
       {refusal && (

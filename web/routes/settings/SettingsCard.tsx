@@ -22,7 +22,7 @@ interface SettingsCardProps {
 export function SettingsCard({ title, description, children }: SettingsCardProps) {
   const id = useId();
   return (
-    <Card padding="large" aria-labelledby={id}>
+    <Card aria-labelledby={id}>
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading id={id}>{title}</Heading>

@@ -8,7 +8,7 @@ export function SettingsSkeleton() {
   return (
     <SettingsColumn role="status" aria-label="Loading your settings" aria-busy>
       {['22rem', '6rem'].map((height) => (
-        <Card key={height} padding="large">
+        <Card key={height}>
           <Stack gap={5}>
             <Skeleton css={{ width: '10rem', height: '1.4rem' }} />
             <Skeleton css={{ height }} />
