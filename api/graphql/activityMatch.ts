@@ -3,9 +3,9 @@ import { deleteActivity, type Matched, matchActivity, unmatchActivity } from '..
 import { NotPossible } from '../domain/errors.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Activity, activityBy } from './activity.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { Revision, revisionBy, revisionField } from './revision.ts';
 import { Workout } from './workout.ts';
 
 const MatchActivityInput = builder.inputType('MatchActivityInput', {
@@ -25,16 +25,8 @@ const MatchActivityPayload = builder.objectRef<Matched>('MatchActivityPayload').
       resolve: (query, { activityId }, _args, context) => activityBy(query, activityId, context),
     }),
     workout: t.expose('workout', { type: Workout, nullable: true, description: 'The session with its recorded time.' }),
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'The athlete, with all that follows from it.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change of the schedule.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    athlete: athleteField(t, 'The athlete, with all that follows from it.'),
+    revision: revisionField(t, 'The change of the schedule.'),
   }),
 });
 
@@ -68,16 +60,8 @@ const UnmatchActivityPayload = builder.objectRef<Awaited<ReturnType<typeof unmat
       resolve: (query, { activityId }, _args, context) => activityBy(query, activityId, context),
     }),
     workout: t.expose('released', { type: Workout, description: 'The session that it counted for, as it was before.' }),
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'The athlete, with all that follows from it.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change of the schedule.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    athlete: athleteField(t, 'The athlete, with all that follows from it.'),
+    revision: revisionField(t, 'The change of the schedule.'),
   }),
 });
 
@@ -105,11 +89,7 @@ const DeleteActivityPayload = builder.objectRef<{ athleteId: string; activityId:
   description: 'The activity is gone for good.',
   fields: (t) => ({
     deletedActivityId: t.id({ description: 'Its id.', resolve: ({ activityId }) => encodeId('activity', activityId) }),
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'You, with all that follows from it.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
+    athlete: athleteField(t, 'You, with all that follows from it.'),
     revision: t.prismaField({
       type: Revision,
       nullable: true,

@@ -8,12 +8,12 @@ import {
   type Suggestion as DomainSuggestion,
 } from '../domain/adjustment.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { AdjustmentScope, ChangeOp } from './enums.ts';
 import { conflictAsNotPossible } from './errors.ts';
 import { idOf } from './node.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { revisionField } from './revision.ts';
 
 export const ScheduleChange = builder.objectRef<Change>('ScheduleChange').implement({
   description: 'One typed change of a schedule. Which fields are set depends on `op`.',
@@ -128,16 +128,8 @@ const ApplyAdjustmentPayload = builder.objectRef<AppliedAdjustment>('ApplyAdjust
   fields: (t) => ({
     applied: t.idList({ description: 'Ids of the changes made.', resolve: ({ applied }) => [...applied] }),
     skipped: t.field({ type: [SkippedChange], description: 'Not made: limits of later weeks, or applied before.', resolve: ({ skipped }) => [...skipped] }),
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'The athlete with the schedule.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    athlete: athleteField(t, 'The athlete with the schedule.'),
+    revision: revisionField(t),
   }),
 });
 

@@ -12,7 +12,7 @@ import { visibleTo } from '../domain/access.ts';
 import { dayIn, dayOf } from '../domain/day.ts';
 import { ageOn, caps } from '../domain/plannerInput.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { builder, type Context } from './builder.ts';
+import { builder, type Context, type FieldsOf } from './builder.ts';
 import { ExperienceLevel, FitnessLevel, Gender, RaceType, Sport, Weekday, WorkoutTime } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesBy } from './paging.ts';
@@ -201,6 +201,10 @@ export function athleteBy(query: object, athleteId: string, { deps, viewer }: Co
     where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] },
   });
 }
+
+/** The field `athlete` of an answer that names one: as of now, read under the viewer's own rights. */
+export const athleteField = <Shape extends { athleteId: string }>(t: FieldsOf<Shape>, description: string) =>
+  t.prismaField({ type: Athlete, description, resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context) });
 
 builder.queryField('athlete', (t) =>
   t.prismaField({

@@ -74,6 +74,10 @@ builder.queryType({ description: 'What can be asked.' });
 builder.mutationType({ description: 'What can be done.' });
 builder.subscriptionType({ description: 'What can be followed.' });
 
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+/** What makes the fields of an object of that shape, for fields that several objects share. */
+export type FieldsOf<Shape> = PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>;
+
 /** The viewer of a field that asks for the scope signedIn. */
 export function viewerOf({ viewer }: Context): Viewer {
   return signedIn(viewer);

@@ -12,7 +12,7 @@ import {
   revokeCoachInvite,
 } from '../domain/invite.ts';
 import type { CoachAssignment, CoachInvite as InviteRow, Prisma } from '../generated/prisma/client.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { Athlete, athleteField } from './athlete.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { Coach, CoachInvite } from './coach.ts';
 import { InviteStatus } from './enums.ts';
@@ -180,7 +180,7 @@ const AcceptCoachInvitePayload = builder.objectRef<Answered>('AcceptCoachInviteP
   description: 'This coach now sees and plans your training.',
   fields: (t) => ({
     coach: t.prismaField({ type: Coach, description: 'Your coach.', resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context) }),
-    athlete: t.prismaField({ type: Athlete, description: 'You.', resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context) }),
+    athlete: athleteField(t, 'You.'),
   }),
 });
 
@@ -277,7 +277,7 @@ const UpdateCoachNotesInput = builder.inputType('UpdateCoachNotesInput', {
 const UpdateCoachNotesPayload = builder.objectRef<{ athleteId: string }>('UpdateCoachNotesPayload').implement({
   description: 'The notes are kept.',
   fields: (t) => ({
-    athlete: t.prismaField({ type: Athlete, description: 'The athlete.', resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context) }),
+    athlete: athleteField(t, 'The athlete.'),
   }),
 });
 

@@ -8,7 +8,7 @@ import { builder, viewerOf } from './builder.ts';
 import { CompletionStatus, SkipReason } from './enums.ts';
 import { conflictAsNotPossible } from './errors.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { revisionField } from './revision.ts';
 import { TrainingWeek } from './week.ts';
 import { Workout } from './workout.ts';
 
@@ -63,11 +63,7 @@ const SubmitWorkoutFeedbackPayload = builder.objectRef<Feedbacked>('SubmitWorkou
       nullable: true,
       description: 'What the plan would change because of it, to apply or to leave; null: nothing.',
     }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    revision: revisionField(t),
   }),
 });
 

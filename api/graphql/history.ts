@@ -10,10 +10,10 @@ import {
 } from '../domain/history.ts';
 import { dayOfWeek, type ScheduledWorkout } from '../domain/scheduledWorkout.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Weekday, WorkoutStatus, WorkoutType } from './enums.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { Revision, revisionField } from './revision.ts';
 import { TrainingWeek } from './week.ts';
 import { Workout } from './workout.ts';
 
@@ -73,16 +73,8 @@ const RestoreRevisionPayload = builder
   .implement({
     description: 'The schedule is what it was.',
     fields: (t) => ({
-      athlete: t.prismaField({
-        type: Athlete,
-        description: 'The athlete with the schedule.',
-        resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-      }),
-      revision: t.prismaField({
-        type: Revision,
-        description: 'The change.',
-        resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-      }),
+      athlete: athleteField(t, 'The athlete with the schedule.'),
+      revision: revisionField(t),
     }),
   });
 
@@ -114,16 +106,8 @@ const DeclineChangePayload = builder.objectRef<Kept>('DeclineChangePayload').imp
   description: 'The session is what it was, and stays so.',
   fields: (t) => ({
     workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'The athlete with the schedule.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    athlete: athleteField(t, 'The athlete with the schedule.'),
+    revision: revisionField(t),
   }),
 });
 

@@ -4,7 +4,7 @@ import { CURRENT_FIRST } from '../domain/illnessRecord.ts';
 import { reportIllness, SYMPTOMS, type Symptom as DomainSymptom, type ToldIllness, withdrawIllness } from '../domain/illness.ts';
 import { dayOf } from '../domain/day.ts';
 import { Adaptation } from './adaptation.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Symptom } from './enums.ts';
 
@@ -26,11 +26,7 @@ const ReportIllnessPayload = builder.objectRef<ToldIllness>('ReportIllnessPayloa
       nullable: true,
       description: 'What it changed; null: there is no schedule.',
     }),
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'You, with all that follows from it.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
+    athlete: athleteField(t, 'You, with all that follows from it.'),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { completeOnboarding } from '../domain/athlete.ts';
 import { InvalidInput } from '../domain/errors.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ExperienceLevel, FitnessLevel, Gender, RaceType, Sport, Weekday, WorkoutTime } from './enums.ts';
 
@@ -84,11 +84,7 @@ const CompleteOnboardingInput = builder.inputType('CompleteOnboardingInput', {
 const CompleteOnboardingPayload = builder.objectRef<{ athleteId: string }>('CompleteOnboardingPayload').implement({
   description: 'The onboarding is kept.',
   fields: (t) => ({
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'You as an athlete.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
+    athlete: athleteField(t, 'You as an athlete.'),
   }),
 });
 

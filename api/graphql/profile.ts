@@ -1,7 +1,7 @@
 import type { Athlete as AthleteRow } from '../generated/prisma/client.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { updateProfile } from '../domain/profile.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Gender, Weekday, WorkoutTime } from './enums.ts';
 import { DayCapInput, FitnessAssessmentInput, InjuryInput } from './onboarding.ts';
@@ -61,7 +61,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
 const UpdateProfilePayload = builder.objectRef<{ athleteId: string }>('UpdateProfilePayload').implement({
   description: 'The profile is kept; schedules follow from their next generation on.',
   fields: (t) => ({
-    athlete: t.prismaField({ type: Athlete, description: 'You as an athlete.', resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context) }),
+    athlete: athleteField(t, 'You as an athlete.'),
   }),
 });
 

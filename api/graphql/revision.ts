@@ -4,8 +4,8 @@ import { NotPossible } from '../domain/errors.ts';
 import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
 import type { Prisma, Revision as RevisionRow } from '../generated/prisma/client.ts';
-import { Athlete, athleteBy } from './athlete.ts';
-import { builder, type Context, viewerOf } from './builder.ts';
+import { athleteField } from './athlete.ts';
+import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';
 import { ActorRole, RevisionCause } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 
@@ -52,6 +52,10 @@ export function revisionBy(query: object, id: string, { deps, viewer }: Context)
   });
 }
 
+/** The field `revision` of an answer to a change. */
+export const revisionField = <Shape extends { revision: { id: string } }>(t: FieldsOf<Shape>, description = 'The change.') =>
+  t.prismaField({ type: Revision, description, resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context) });
+
 const UndoScheduleChangeInput = builder.inputType('UndoScheduleChangeInput', {
   description: 'Which change to take back.',
   fields: (t) => ({
@@ -69,16 +73,8 @@ const UndoScheduleChangePayload = builder
   .implement({
     description: 'The schedule is what it was.',
     fields: (t) => ({
-      athlete: t.prismaField({
-        type: Athlete,
-        description: 'The athlete with the schedule.',
-        resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-      }),
-      revision: t.prismaField({
-        type: Revision,
-        description: 'The undo itself.',
-        resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-      }),
+      athlete: athleteField(t, 'The athlete with the schedule.'),
+      revision: revisionField(t, 'The undo itself.'),
     }),
   });
 

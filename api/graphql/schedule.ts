@@ -5,10 +5,10 @@ import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from 
 import { followSchedule } from '../domain/scheduleFeed.ts';
 import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ActorRole, RevisionCause, ScheduleMode, Sport } from './enums.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { revisionField } from './revision.ts';
 import { PlanWarning } from './planWarning.ts';
 import { TrainingWeek } from './week.ts';
 
@@ -54,16 +54,8 @@ interface Generated {
 const GenerateSchedulePayload = builder.objectRef<Generated>('GenerateSchedulePayload').implement({
   description: 'The four weeks are planned.',
   fields: (t) => ({
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'The athlete with the schedule.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    athlete: athleteField(t, 'The athlete with the schedule.'),
+    revision: revisionField(t),
     warnings: t.field({
       type: [PlanWarning],
       description: 'What the planner warns of.',
@@ -102,11 +94,7 @@ const ScheduleUpdate = builder.objectRef<RevisionRow>('ScheduleUpdate').implemen
       description: 'Who made it.',
       resolve: ({ actorRole }) => actorRole as DomainActorRole,
     }),
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'The athlete as of now, read under your own rights.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
+    athlete: athleteField(t, 'The athlete as of now, read under your own rights.'),
   }),
 });
 

@@ -10,7 +10,7 @@ import { Priority, RaceType, ResultStatus, Sport } from './enums.ts';
 import { Phase } from './phase.ts';
 import { RaceValidation } from './planWarning.ts';
 import { Race } from './race.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { revisionField } from './revision.ts';
 import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
 import { forgetSeasonState } from './seasonState.ts';
 
@@ -115,11 +115,7 @@ const RaceChangePayload = (name: string, description: string) =>
       }),
       race: t.prismaField({ type: Race, description: 'The race.', resolve: (query, { race }, _args, context) => raceBy(query, race.id, context) }),
       validation: t.expose('validation', { type: RaceValidation, description: 'What the planner says of it.' }),
-      revision: t.prismaField({
-        type: Revision,
-        description: 'The change.',
-        resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-      }),
+      revision: revisionField(t),
     }),
   });
 
@@ -136,11 +132,7 @@ const DeleteRacePayload = builder.objectRef<RaceChange>('DeleteRacePayload').imp
       resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
     }),
     deletedRaceId: t.id({ description: 'Id of the race.', resolve: ({ race }) => encodeId('race', race.id) }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    revision: revisionField(t),
   }),
 });
 
@@ -158,11 +150,7 @@ const UpdatePhasePayload = builder.objectRef<SeasonChanged & { phase: { id: stri
       resolve: (query, { phase }, _args, { deps, viewer }) =>
         deps.db.phase.findFirstOrThrow({ ...query, where: { AND: [{ id: phase.id }, visibleTo(viewer).phase] } }),
     }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    revision: revisionField(t),
   }),
 });
 
@@ -174,11 +162,7 @@ const UpdateSportPreferencesPayload = builder.objectRef<SeasonChanged>('UpdateSp
       description: 'The plan as it is now.',
       resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
     }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    revision: revisionField(t),
   }),
 });
 

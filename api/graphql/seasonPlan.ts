@@ -4,7 +4,7 @@ import { visibleTo } from '../domain/access.ts';
 import { dayOf } from '../domain/day.ts';
 import { NotPossible } from '../domain/errors.ts';
 import { createSeasonPlan } from '../domain/seasonPlan.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { athleteField } from './athlete.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { Sport } from './enums.ts';
@@ -67,11 +67,7 @@ const CreateSeasonPlanInput = builder.inputType('CreateSeasonPlanInput', {
 const CreateSeasonPlanPayload = builder.objectRef<{ athleteId: string }>('CreateSeasonPlanPayload').implement({
   description: 'The plan stands.',
   fields: (t) => ({
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'The athlete with the plan.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
+    athlete: athleteField(t, 'The athlete with the plan.'),
   }),
 });
 

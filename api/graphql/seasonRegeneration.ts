@@ -10,11 +10,11 @@ import type {
 import type { Phase as CorePhase } from '../core/season.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
 import { applyRegeneration, PlanChanged, previewRegeneration, type ShownPreview } from '../domain/seasonRegeneration.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { FormBand, PhaseChange, PhaseType, Priority, RaceType, Sport } from './enums.ts';
 import { Refusal } from './errors.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { revisionField } from './revision.ts';
 import { athleteIdOf, type SeasonChanged, written } from './seasonEdits.ts';
 import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
 
@@ -201,21 +201,13 @@ const ApplyRegenerationInput = builder.inputType('ApplyRegenerationInput', {
 const ApplyRegenerationPayload = builder.objectRef<SeasonChanged & { athleteId: string }>('ApplyRegenerationPayload').implement({
   description: 'The plan is the one that was shown; a schedule that follows it is planned anew.',
   fields: (t) => ({
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'The athlete with plan and schedule.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
+    athlete: athleteField(t, 'The athlete with plan and schedule.'),
     seasonPlan: t.prismaField({
       type: SeasonPlan,
       description: 'The plan as it is now.',
       resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
     }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    revision: revisionField(t),
   }),
 });
 

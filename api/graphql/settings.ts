@@ -1,6 +1,6 @@
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { type ModelChoice, modelChoice, updateSettings } from '../domain/settings.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 
 const LanguageModel = builder.objectRef<ModelChoice>('LanguageModel').implement({
@@ -31,11 +31,7 @@ const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
 const UpdateSettingsPayload = builder.objectRef<{ athleteId: string }>('UpdateSettingsPayload').implement({
   description: 'The settings are changed.',
   fields: (t) => ({
-    athlete: t.prismaField({
-      type: Athlete,
-      description: 'You, as changed.',
-      resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-    }),
+    athlete: athleteField(t, 'You, as changed.'),
   }),
 });
 

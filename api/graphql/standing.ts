@@ -4,10 +4,10 @@ import { decodeId } from '../core/ids.ts';
 import { dayIn, dayOf } from '../domain/day.ts';
 import { forgetStanding } from '../domain/standing.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
-import { Athlete, athleteBy } from './athlete.ts';
+import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { idOf } from './node.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { revisionField } from './revision.ts';
 
 const StandingChange = builder.prismaObject('StandingChange', {
   description: 'A change that the athlete wants in every week to come.',
@@ -51,16 +51,8 @@ const ForgetStandingChangePayload = builder
   .implement({
     description: 'The wish no longer counts; weeks that are planned stay as they are.',
     fields: (t) => ({
-      athlete: t.prismaField({
-        type: Athlete,
-        description: 'You.',
-        resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context),
-      }),
-      revision: t.prismaField({
-        type: Revision,
-        description: 'The change.',
-        resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-      }),
+      athlete: athleteField(t, 'You.'),
+      revision: revisionField(t),
     }),
   });
 

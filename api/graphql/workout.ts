@@ -3,8 +3,10 @@ import type { MoveWarning as CoreMoveWarning } from '../core/changes.ts';
 import type { Block, Reason, Step, StepTarget } from '../core/workout.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import { doneLoad, recordedMinutes } from '../domain/recorded.ts';
 import {
   dayOfWeek,
+  isDone,
   type ScheduledWeek,
   type ScheduledWorkout,
   WITH_FEEDBACK,
@@ -31,7 +33,7 @@ import {
 } from './enums.ts';
 import { WorkoutFeedback } from './feedback.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { Revision, revisionField } from './revision.ts';
 import { asksForDetails } from './selection.ts';
 import { TrainingWeek } from './week.ts';
 
@@ -95,6 +97,12 @@ Workout.implement({
     }),
     duration: t.exposeInt('duration', { description: 'Planned minutes.' }),
     tss: t.exposeFloat('tss', { description: 'Planned training stress; 100 is one hour at threshold.' }),
+    doneTss: t.float({
+      nullable: true,
+      description: 'Training stress as done: recorded by a device, or else by time and perceived effort; null: not done.',
+      resolve: (workout) => (isDone(workout) ? doneLoad(workout) : null),
+    }),
+    isRecorded: t.boolean({ description: 'A device recorded it.', resolve: (workout) => recordedMinutes(workout) !== null }),
     isLong: t.exposeBoolean('isLong', { description: 'The long session of its sport.' }),
     isHard: t.exposeBoolean('isHard', { description: 'Counts as hard where hard days are spaced.' }),
     status: t.expose('status', { type: WorkoutStatus, description: 'What became of it.' }),
@@ -216,11 +224,7 @@ const CreateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('CreateWorkoutPay
   fields: (t) => ({
     workout: t.expose('workout', { type: Workout, description: 'The workout; regeneration keeps it.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    revision: revisionField(t),
   }),
 });
 

@@ -6,7 +6,7 @@ import { deleteWorkout, updateWorkout } from '../domain/workoutEdit.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { builder, viewerOf } from './builder.ts';
 import { StepKind, TargetMetric, WorkoutType } from './enums.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { revisionField } from './revision.ts';
 import { TrainingWeek } from './week.ts';
 import { Workout } from './workout.ts';
 
@@ -68,11 +68,7 @@ const UpdateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('UpdateWorkoutPay
   fields: (t) => ({
     workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    revision: revisionField(t),
   }),
 });
 
@@ -105,11 +101,7 @@ const DeleteWorkoutPayload = builder.objectRef<Omit<WorkoutAndWeek, 'workout'> &
   fields: (t) => ({
     deletedWorkoutId: t.id({ description: 'The workout that was.', resolve: ({ workoutId }) => encodeId('workout', workoutId) }),
     week: t.expose('week', { type: TrainingWeek, description: 'The week that it was in.' }),
-    revision: t.prismaField({
-      type: Revision,
-      description: 'The change.',
-      resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context),
-    }),
+    revision: revisionField(t),
   }),
 });
 
