@@ -2,6 +2,7 @@ import { SPORTS, type Athlete, type Sport } from '../core/athlete.ts';
 import { addDays, type Day, mondayOf, weeksBetween, weekdayOf } from '../core/calendar.ts';
 import { intensityFromText } from '../core/load.ts';
 import { planSchedule } from '../core/planSchedule.ts';
+import { withLibrary } from '../core/sessions/fromLibrary.ts';
 import type { RaceType } from '../core/race.ts';
 import type { KeptWorkout, PastSession, PlannedWeek, ScheduleInput } from '../core/schedule.ts';
 import type { PlanWarning, Season } from '../core/season.ts';
@@ -10,6 +11,7 @@ import type { TaughtPrinciple } from '../core/principles/rule.ts';
 import { tightenSeason } from '../core/principles/season.ts';
 import { columnOf } from './day.ts';
 import { NotPossible, PlanConflict } from './errors.ts';
+import { libraryOfCoaches } from './libraryPlanning.ts';
 import { athleteOf, PLANNER_INCLUDE, PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
 import type { ScheduleSettings, Tx } from './revision.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
@@ -45,10 +47,12 @@ export async function planWeeks(
 ): Promise<{ weeks: readonly PlannedWeek[]; warnings: readonly PlanWarning[] }> {
   const { today, firstWeek, count } = wanted;
   const keep = wanted.keep.map((workout) => keptWorkout(workout, today));
-  const planned = planSchedule({ ...(await loadPlanning(tx, wanted)), firstWeek, count, keep });
+  const planning = await loadPlanning(tx, wanted);
+  const planned = planSchedule({ ...planning, firstWeek, count, keep });
   if (!planned.ok)
     throw new PlanConflict(planned.conflict.message, planned.conflict.constraints, planned.conflict.relaxations);
-  return planned;
+  const library = await libraryOfCoaches(tx, wanted.athleteId);
+  return library.length === 0 ? planned : { ...planned, weeks: withLibrary(planned.weeks, library, planning) };
 }
 
 /** What the planner needs to know to make or to judge these weeks. Throws NotPossible without a season plan or onboarding. */

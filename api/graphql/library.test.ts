@@ -5,6 +5,7 @@ import type { AccountDeps } from '../domain/account.ts';
 import type { Viewer } from '../domain/access.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';
 import { copyStarterSet, createLibraryWorkout, writeStarterSet } from '../domain/library.ts';
+import { generateSchedule } from '../domain/schedule.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
@@ -225,4 +226,27 @@ describe('scheduling', () => {
       { problem: 'It has been completed, so it stays.', workout: { id: outcomes[0].workout.id } },
     ]);
   });
+});
+
+test('the planner takes what fits from the library of the coach, and says so', async () => {
+  const athlete = await aScheduledAthlete(deps);
+  const coach = await aCoachOf(deps, athlete);
+  await copyStarterSet(coach.coachId, deps.db);
+  const plain = ({ scheduledDate, workoutType, duration, intensity, isHard }: { scheduledDate: string; workoutType: string; duration: number; intensity: string; isHard: boolean }) => ({ scheduledDate, workoutType, duration, intensity, isHard });
+  const before = await workoutsOf(deps, athlete);
+  await generateSchedule(deps, athlete, { mode: 'season-plan' });
+  // a copy that nobody touched is no wish of the coach
+  expect((await workoutsOf(deps, athlete)).map(({ templateId }) => templateId)).toEqual(before.map(({ templateId }) => templateId));
+  for (const [workoutType, stepText] of [['RUN', '45m easy'], ['BIKE', '70m easy'], ['SWIM', '40min easy']])
+    await made(coach, { name: `Park ${workoutType}`, workoutType, intensity: 'easy', stepText, tags: [] });
+  await generateSchedule(deps, athlete, { mode: 'season-plan' });
+  const after = await workoutsOf(deps, athlete);
+  const taken = after.filter(({ description }) => description.startsWith('Park '));
+  expect(taken.length).toBeGreaterThan(2);
+  for (const { reasons, templateId, description } of taken) {
+    expect(templateId).toMatch(/^library_/);
+    expect(reasons.at(-1)).toMatchObject({ code: 'LIBRARY', source: 'coach', text: `From your coach’s library: “${description}”.` });
+  }
+  expect(after.map(plain)).toEqual(before.map(plain));
+  expect(await brokenSchedules(deps.db)).toEqual([]);
 });

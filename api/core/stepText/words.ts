@@ -28,7 +28,7 @@ export const EFFORT_WORDS: Readonly<Record<ZonedSport, Readonly<Record<string, E
     vo2max: word(1.08, 'hard'),
   },
   bike: {
-    gentle: word(0.55, 'very easy'),
+    gentle: word(0.54, 'very easy'),
     easy: word(0.66, 'easy'),
     steady: word(0.72, 'steady'),
     tempo: word(0.8, 'at tempo'),

@@ -55,7 +55,7 @@ export function LibraryList({ library: key, ...actions }: LibraryListProps) {
   const { edges, totalCount, libraryCount } = data.library;
   if (edges.length === 0)
     return (
-      <EmptyState icon={<IconBooks size={24} />} title="No workouts found">
+      <EmptyState icon={<IconBooks size={24} />} title="Nothing matches">
         No workouts found. Try adjusting your search or filter.
       </EmptyState>
     );

@@ -1,6 +1,6 @@
 import { IconPlus, IconSearch, IconUpload } from '@tabler/icons-react';
 import { Tabs } from 'radix-ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import type { LibraryList_query$key } from '../../__generated__/LibraryList_query.graphql.ts';
@@ -78,7 +78,7 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
   const isCoach = viewer?.user.isCoach ?? false;
   const { typed, setTyped, tab, setTab, isLoading } = useLibraryChoice();
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const drafts = useRef<Drafts>(new Map());
+  const [drafts] = useState<Drafts>(() => new Map());
   const { revalidate } = useRevalidator();
   const refresh = useCallback(() => void revalidate(), [revalidate]);
   const close = useCallback(() => setOpen(null), []);
@@ -137,7 +137,7 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
         ))}
       </Root>
       <VisuallyHidden role="status">{isLoading ? 'Searching' : ''}</VisuallyHidden>
-      {open && <LibraryDialogs open={open} isCoach={isCoach} drafts={drafts.current} onChanged={refresh} onClose={close} />}
+      {open && <LibraryDialogs open={open} isCoach={isCoach} drafts={drafts} onChanged={refresh} onClose={close} />}
     </>
   );
 }

@@ -141,7 +141,7 @@ function PartFields({ name, part, options, words, onChange, onRemove }: PartFiel
       <TextInput aria-label={`${name}: how hard`} value={part.effort} autoComplete="off" list={listId} onChange={({ currentTarget }) => onChange({ ...part, effort: currentTarget.value })} />
       <datalist id={listId}>
         {words.map((word) => (
-          <option key={word} value={word} />
+          <option key={word}>{word}</option>
         ))}
       </datalist>
       {onRemove && (

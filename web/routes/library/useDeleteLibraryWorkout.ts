@@ -33,7 +33,7 @@ export function useDeleteLibraryWorkout(onChanged: () => void) {
           showToast({ title: 'Workout Restored', description: `“${libraryWorkout.name}” is back in your library.`, tone: 'success' });
           onChanged();
         },
-        onError: ({ message }) => showToast({ title: 'Cannot Undo', description: message, tone: 'destructive' }),
+        onError: ({ message }) => void showToast({ title: 'Cannot Undo', description: message, tone: 'destructive' }),
       });
     },
     [commitRestore, onChanged],
@@ -47,7 +47,7 @@ export function useDeleteLibraryWorkout(onChanged: () => void) {
           remember(id, { title: 'Workout Deleted', description: `“${name}” is out of your library. What is scheduled from it stays.`, duration: 8000 });
           onChanged();
         },
-        onError: ({ message }) => showToast({ title: 'Delete failed', description: message, tone: 'destructive' }),
+        onError: ({ message }) => void showToast({ title: 'Delete failed', description: message, tone: 'destructive' }),
       });
     },
     [commitDelete, onChanged, remember],

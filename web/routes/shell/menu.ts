@@ -1,4 +1,4 @@
-import { IconBooks, IconCalendarWeek, IconChartLine, IconClipboardHeart, IconLayoutDashboard, IconSettings, IconTimeline, IconUser, IconUsers, type TablerIcon } from '@tabler/icons-react';
+import { IconBulb, IconBooks, IconCalendarWeek, IconChartLine, IconClipboardHeart, IconLayoutDashboard, IconSettings, IconTimeline, IconUser, IconUsers, type TablerIcon } from '@tabler/icons-react';
 
 interface MenuEntry {
   to: string;
@@ -20,5 +20,6 @@ export const MENU: readonly MenuEntry[] = [
 /** The same for coaches, below their own training. */
 export const COACH_MENU: readonly MenuEntry[] = [
   { to: '/coach/dashboard', label: 'Athletes', icon: IconUsers },
+  { to: '/coach/principles', label: 'Principles', icon: IconBulb },
   { to: '/workouts', label: 'Workout Library', icon: IconBooks },
 ];
