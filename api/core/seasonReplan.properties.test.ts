@@ -8,7 +8,8 @@ import { previewRegeneration } from './regeneration.ts';
 import type { StoredPhase } from './season.ts';
 import { replanSeason, type SeasonOnFile } from './seasonReplan.ts';
 import { anAthlete, aRace, aToday, someSports } from './testing/arbitraries.ts';
-import { editedSeason, seasonNow, type SeasonEdit } from './whatIf.ts';
+import { seasonTrials } from './seasonTrials.ts';
+import { editedSeason, seasonAfter, seasonNow, type SeasonEdit } from './whatIf.ts';
 
 const RUNS = { numRuns: 40 };
 
@@ -134,6 +135,40 @@ test('what a preview shows is what the season on file shows once it is written, 
     }),
     RUNS,
   );
+});
+
+test('a season remembered from a trial is the one computed as a whole', () => {
+  const aTrial = aStandingSeason.chain((season) =>
+    fc.tuple(fc.constant(season), fc.array(someEdits(season), { minLength: 1, maxLength: 3 }), fc.array(fc.nat({ max: 2 }), { minLength: 3, maxLength: 8 })),
+  );
+  fc.assert(
+    fc.property(aTrial, ([season, edits, order]) => {
+      const input = { ...season, past: null };
+      const trials = seasonTrials(input);
+      expect(bytes(trials.after([]))).toBe(bytes(seasonNow(input)));
+      const whole = edits.map((some) => bytes(some.length === 0 ? seasonNow(input) : seasonAfter(input, some)));
+      for (const i of order.map((at) => at % edits.length)) expect(bytes(trials.after(edits[i]!))).toBe(whole[i]);
+    }),
+    RUNS,
+  );
+});
+
+test('a trial computes a day that is passed again once, and forgets the oldest of many', () => {
+  const [season] = fc.sample(aStandingSeason, { numRuns: 1, seed: 3 });
+  const trials = seasonTrials({ ...season!, past: null }, 3);
+  const hours = (weeklyHoursAvailable: number) => trials.after([{ kind: 'setHours', weeklyHoursAvailable }]);
+  const first = hours(5);
+  hours(6);
+  hours(7);
+  expect(hours(5)).toBe(first);
+  hours(8);
+  hours(9);
+  expect(hours(5)).toBe(first);
+  hours(6);
+  hours(7);
+  hours(8);
+  expect(hours(5)).not.toBe(first);
+  expect(hours(5)).toEqual(first);
 });
 
 function someEdits({ today, races }: SeasonOnFile): fc.Arbitrary<SeasonEdit[]> {

@@ -111,6 +111,7 @@ export function SeasonChart({ athlete: key }: { athlete: SeasonChart_athlete$key
         athlete={athlete}
         plan={athlete.seasonPlan}
         onReview={actions.regenerate}
+        onAddRace={actions.addRaceLike}
         isReviewing={actions.isAnalyzing}
         onClose={close}
       />

@@ -1,5 +1,7 @@
+import type { Race } from '../../../api/core/race.ts';
+import type { RaceType } from '../../__generated__/useAddRaceMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
-import { NEW_RACE, RaceFormDialog } from './RaceFormDialog.tsx';
+import { NEW_RACE, RaceFormDialog, type RaceValues } from './RaceFormDialog.tsx';
 import { useSeasonActions } from './SeasonActions.tsx';
 import { useAddRace } from './useAddRace.ts';
 import type { Drafts } from './useDraftForm.ts';
@@ -7,22 +9,35 @@ import type { Drafts } from './useDraftForm.ts';
 interface AddRaceDialogProps {
   athleteId: string;
   drafts: Drafts;
+  /** What the form is filled in with. */
+  like?: Race | undefined;
+  onAdded?: (() => void) | undefined;
   remember: RememberUndo;
   onClose: () => void;
 }
 
-export function AddRaceDialog({ athleteId, drafts, remember, onClose }: AddRaceDialogProps) {
+const valuesOf = ({ raceName, raceType, raceDate, priority }: Race): RaceValues => ({
+  ...NEW_RACE,
+  raceName,
+  raceType: raceType.toUpperCase().replaceAll('-', '_') as RaceType,
+  raceDate,
+  priority,
+});
+
+export function AddRaceDialog({ athleteId, drafts, like, onAdded, remember, onClose }: AddRaceDialogProps) {
   const today = useSeasonActions()?.today;
-  const draftKey = `race of ${athleteId}`;
+  // what was typed for a race of one's own is no part of one that is tried
+  const draftKey = like ? `race of ${athleteId} like ${JSON.stringify(like)}` : `race of ${athleteId}`;
   const [add, adding] = useAddRace(athleteId, remember, () => {
     drafts.delete(draftKey);
+    onAdded?.();
     onClose();
   });
   return (
     <RaceFormDialog
       title="Add Race"
       submitLabel="Add Race"
-      saved={NEW_RACE}
+      saved={like ? valuesOf(like) : NEW_RACE}
       earliest={today}
       drafts={drafts}
       draftKey={draftKey}

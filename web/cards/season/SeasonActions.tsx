@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Day } from '../../../api/core/calendar.ts';
+import type { Race } from '../../../api/core/race.ts';
 import type { SeasonEdit } from '../../../api/core/whatIf.ts';
 
 /** The button that adds a race: where the keyboard goes when the control that it was on has gone. */
@@ -10,6 +11,8 @@ export interface SeasonActions {
   /** The athlete's own day. */
   today: Day;
   addRace: () => void;
+  /** The form of a new race, filled in; `onAdded` once it is on file. */
+  addRaceLike: (race: Race, onAdded: () => void) => void;
   editRace: (raceId: string) => void;
   deleteRace: (raceId: string) => void;
   /** How the race went. */

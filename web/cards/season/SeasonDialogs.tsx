@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import type { Race } from '../../../api/core/race.ts';
 import type { SeasonDialogs_plan$key } from '../../__generated__/SeasonDialogs_plan.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { AddRaceDialog } from './AddRaceDialog.tsx';
@@ -12,7 +13,7 @@ import type { Drafts } from './useDraftForm.ts';
 import type { Regeneration } from './useRegeneration.ts';
 
 export type OpenDialog =
-  | { kind: 'addRace' }
+  | { kind: 'addRace'; like?: Race; onAdded?: () => void }
   | { kind: 'sports' }
   | { kind: 'editRace' | 'deleteRace' | 'result' | 'phase'; id: string };
 
@@ -51,7 +52,7 @@ export function SeasonDialogs({ athleteId, plan: key, open, regeneration, rememb
   if (regeneration.preview) return <RegenerationDialog regeneration={regeneration} preview={regeneration.preview} />;
   if (!open) return null;
   const shared = { remember, onClose };
-  if (open.kind === 'addRace') return <AddRaceDialog athleteId={athleteId} drafts={drafts} {...shared} />;
+  if (open.kind === 'addRace') return <AddRaceDialog athleteId={athleteId} drafts={drafts} like={open.like} onAdded={open.onAdded} {...shared} />;
   if (open.kind === 'sports') return <SportPreferencesDialog plan={plan} athleteId={athleteId} {...shared} />;
   if (open.kind === 'phase') {
     const phase = plan.phases.find(({ id }) => id === open.id);

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Day } from '../../../api/core/calendar.ts';
+import type { Race } from '../../../api/core/race.ts';
 import type { SeasonEdit } from '../../../api/core/whatIf.ts';
 import type { SeasonEditor_plan$key } from '../../__generated__/SeasonEditor_plan.graphql.ts';
 import { ADD_RACE_ID, SeasonActionsProvider } from './SeasonActions.tsx';
@@ -47,6 +48,7 @@ export function SeasonEditor({ athleteId, today, plan: key, children }: SeasonEd
     return {
       today,
       addRace: () => show({ kind: 'addRace' }),
+      addRaceLike: (race: Race, onAdded: () => void) => show({ kind: 'addRace', like: race, onAdded }),
       editRace: (raceId: string) => show({ kind: 'editRace', id: raceId }),
       deleteRace: (raceId: string) => show({ kind: 'deleteRace', id: raceId }),
       enterResult: (raceId: string) => show({ kind: 'result', id: raceId }),

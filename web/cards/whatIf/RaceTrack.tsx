@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type Day, daysBetween } from '../../../api/core/calendar.ts';
 import { dayName } from '../../../api/core/changes.ts';
 import type { PlanRace } from '../../../api/core/race.ts';
@@ -37,12 +38,14 @@ interface RaceTrackProps {
   datesNow: ReadonlyMap<string, Day>;
   scale: DayScale;
   today: Day;
+  /** The race that takes the keyboard when it appears. */
+  newest: string | null;
   onMove: (raceId: string, day: Day) => void;
   onHold: (held: boolean) => void;
 }
 
 /** The races over the chart; those to come can be moved. A dashed ring stays where a moved race is on file. */
-export function RaceTrack({ races, datesNow, scale, today, onMove, onHold }: RaceTrackProps) {
+export function RaceTrack({ races, datesNow, scale, today, newest, onMove, onHold }: RaceTrackProps) {
   return (
     <Track>
       <TodayFlag scale={scale} today={today} />
@@ -60,7 +63,15 @@ export function RaceTrack({ races, datesNow, scale, today, onMove, onHold }: Rac
               {race.priority}
             </RaceFlag>
           ) : (
-            <RaceHandle key={race.id} race={race} scale={scale} today={today} onMove={onMove} onHold={onHold} />
+            <RaceHandle
+              key={race.id}
+              race={race}
+              isNewest={race.id === newest}
+              scale={scale}
+              today={today}
+              onMove={onMove}
+              onHold={onHold}
+            />
           ),
         )}
     </Track>
@@ -69,9 +80,14 @@ export function RaceTrack({ races, datesNow, scale, today, onMove, onHold }: Rac
 
 interface RaceHandleProps extends Pick<RaceTrackProps, 'scale' | 'today' | 'onMove' | 'onHold'> {
   race: PlanRace;
+  isNewest: boolean;
 }
 
-function RaceHandle({ race, scale, today, onMove, onHold }: RaceHandleProps) {
+function RaceHandle({ race, isNewest, scale, today, onMove, onHold }: RaceHandleProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isNewest) place.current?.focus();
+  }, [isNewest]);
   const { id, raceName, raceDate, priority } = race;
   const { handlers, held } = useRaceHandle({
     raceDate,
@@ -83,6 +99,7 @@ function RaceHandle({ race, scale, today, onMove, onHold }: RaceHandleProps) {
   });
   return (
     <Handle
+      ref={place}
       role="slider"
       tabIndex={0}
       aria-label={`${raceName}, ${priority} race`}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { PlanRace } from '../../../api/core/race.ts';
 import type { SeasonEdit } from '../../../api/core/whatIf.ts';
 import type { WhatIf_athlete$key } from '../../__generated__/WhatIf_athlete.graphql.ts';
 import type { WhatIf_plan$key } from '../../__generated__/WhatIf_plan.graphql.ts';
@@ -14,12 +15,14 @@ interface WhatIfProps {
   plan: WhatIf_plan$key;
   /** Opens the preview of these edits. */
   onReview: (edits: readonly SeasonEdit[]) => void;
+  /** Opens the form that adds a race, filled in; `onAdded` once it is on file. */
+  onAddRace: (race: PlanRace, onAdded: () => void) => void;
   isReviewing: boolean;
   onClose: () => void;
 }
 
 /** A season to try changes on, planned by the core in the browser. */
-export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, isReviewing, onClose }: WhatIfProps) {
+export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, onAddRace, isReviewing, onClose }: WhatIfProps) {
   const athlete = useFragment(
     graphql`
       fragment WhatIf_athlete on Athlete {
@@ -107,5 +110,5 @@ export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, isReviewi
       </Card>
     );
   }
-  return <WhatIfBoard input={input} done={done} onReview={onReview} isReviewing={isReviewing} onClose={onClose} />;
+  return <WhatIfBoard input={input} done={done} onReview={onReview} onAddRace={onAddRace} isReviewing={isReviewing} onClose={onClose} />;
 }

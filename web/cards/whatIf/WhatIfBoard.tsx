@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { addDays, type Day, mondayOf } from '../../../api/core/calendar.ts';
-import { editedSeason, seasonAfter, seasonNow, type SeasonEdit, type WhatIfInput } from '../../../api/core/whatIf.ts';
+import { addDays, type Day } from '../../../api/core/calendar.ts';
+import type { PlanRace } from '../../../api/core/race.ts';
+import type { SeasonEdit, WhatIfInput } from '../../../api/core/whatIf.ts';
 import { type ChartSeason, dayScale } from '../seasonChart/seasonChartData.ts';
 import { SeasonChartFigure } from '../seasonChart/SeasonChartFigure.tsx';
 import { SeasonChartReadout } from '../seasonChart/SeasonChartReadout.tsx';
@@ -15,11 +16,11 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { RaceTrack } from './RaceTrack.tsx';
-import { changesOf, NOTHING_TRIED, type Trial, type TriedChange } from './trial.ts';
+import { changesOf, NOTHING_TRIED, type Trial, triedRaces, type TriedChange, withNewRace, withoutAdded, withRaceOn } from './trial.ts';
 import { useUnhurried } from './useUnhurried.ts';
 import { WhatIfControls } from './WhatIfControls.tsx';
 import { WhatIfDetails } from './WhatIfDetails.tsx';
-import { chartSeasonOf, withPastOf } from './whatIfSeason.ts';
+import { drawnTrials } from './whatIfSeason.ts';
 
 /** Weeks beside the longer season into which a race can be moved. */
 const SPARE_WEEKS = 4;
@@ -47,41 +48,53 @@ interface WhatIfBoardProps {
   done: ReadonlyMap<Day, number | null>;
   /** Opens the preview of these edits. */
   onReview: (edits: readonly SeasonEdit[]) => void;
+  /** Opens the form that adds a race, filled in; `onAdded` once it is on file. */
+  onAddRace: (race: PlanRace, onAdded: () => void) => void;
   /** The preview is being fetched. */
   isReviewing: boolean;
   onClose: () => void;
 }
 
 /** Changes to the season, tried before anything is written: today's plan and the changed one in one chart, and in words. */
-export function WhatIfBoard({ input, done, onReview, isReviewing, onClose }: WhatIfBoardProps) {
+export function WhatIfBoard({ input, done, onReview, onAddRace, isReviewing, onClose }: WhatIfBoardProps) {
   const { today, races } = input;
   const hoursNow = input.athlete.preferences.weeklyHoursAvailable;
   const [trial, setTrial] = useState<Trial>(NOTHING_TRIED);
   const [isHeld, hold] = useState(false);
+  const [newest, setNewest] = useState<string | null>(null);
+  const trialNow = useRef(trial);
+  useEffect(() => {
+    trialNow.current = trial;
+  }, [trial]);
   const change = useCallback((part: Partial<Trial>) => setTrial((old) => ({ ...old, ...part })), []);
-  const move = useCallback(
-    (raceId: string, day: Day) => setTrial((old) => ({ ...old, dates: { ...old.dates, [raceId]: day } })),
-    [],
+  const move = useCallback((raceId: string, day: Day) => setTrial((old) => withRaceOn(old, raceId, day)), []);
+  const tryRace = useCallback(() => {
+    const next = withNewRace(trialNow.current, races, today);
+    setTrial(next);
+    setNewest(next.added.at(-1)!.id);
+  }, [races, today]);
+  const addRace = useCallback(
+    (race: PlanRace) => onAddRace(race, () => setTrial((old) => withoutAdded(old, race.id))),
+    [onAddRace],
   );
-  const changes = useMemo(() => changesOf(trial, input), [trial, input]);
-  const edits = useMemo(() => changes.map(({ edit }) => edit), [changes]);
-
-  useClosedWhenApplied(input, edits.length, onClose);
 
   // the race follows the pointer at once, the plan within the frame, what is read at leisure
-  const tried = useDeferredValue(edits);
-  const now = useMemo(() => seasonNow(input), [input]);
-  const changed = useMemo(() => (tried.length === 0 ? now : seasonAfter(input, tried)), [input, now, tried]);
-  const before = useMemo(() => chartSeasonOf(now, done), [now, done]);
-  const after = useMemo(
-    () => (changed === now ? before : withPastOf(chartSeasonOf(changed, done), before, mondayOf(today))),
-    [changed, now, done, before, today],
-  );
+  const shown = useDeferredValue(trial);
+  const changes = useMemo(() => changesOf(shown, input), [shown, input]);
+  const edits = useMemo(() => changes.map(({ edit }) => edit), [changes]);
+  useClosedWhenApplied(input, edits.length, onClose);
+  const trials = useMemo(() => drawnTrials(input, done), [input, done]);
+  const { season: now, chart: before } = trials.now;
+  const { season: changed, chart: after } = useMemo(() => trials.after(edits), [trials, edits]);
   const scale = useTrackScale(before, after, isHeld);
-  const read = useUnhurried(useMemo(() => ({ changes, trial, changed, after }), [changes, trial, changed, after]), isHeld);
+  const chosen = isHeld ? shown : trial;
+  const read = useUnhurried(
+    useMemo(() => ({ changes, trial: chosen, changed, after }), [changes, chosen, changed, after]),
+    isHeld,
+  );
 
   const datesNow = useMemo(() => new Map(races.map(({ id, raceDate }) => [id, raceDate])), [races]);
-  const shownRaces = useMemo(() => editedSeason(input, edits).races, [input, edits]);
+  const shownRaces = useMemo(() => triedRaces(trial, races), [trial, races]);
   const showDone = before.weeks.some(({ doneHours }) => doneHours !== null);
   const { firstDay } = scale;
   const describe = useCallback((index: number) => placeText(placeAt(after, addDays(firstDay, index))), [after, firstDay]);
@@ -92,17 +105,13 @@ export function WhatIfBoard({ input, done, onReview, isReviewing, onClose }: Wha
     },
     [after, before, firstDay, showDone],
   );
-  const latest = useRef(edits);
-  useEffect(() => {
-    latest.current = edits;
-  }, [edits]);
-  const review = useCallback(() => onReview(latest.current), [onReview]);
+  const review = useCallback(() => onReview(changesOf(trialNow.current, input).map(({ edit }) => edit)), [onReview, input]);
 
   return (
     <Card aria-label="What if?">
       <Stack gap={5}>
         <Title />
-        <WhatIfControls hours={trial.hours} lost={trial.lost} hoursNow={hoursNow} today={today} onChange={change} />
+        <WhatIfControls hours={trial.hours} lost={trial.lost} hoursNow={hoursNow} today={today} onChange={change} onTryRace={tryRace} />
         <ChangeChips changes={read.changes} onTakeBack={setTrial} />
         <VisuallyHidden role="status">{read.changes.length > 0 ? seasonSummary(read.after) : ''}</VisuallyHidden>
         <Crosshair
@@ -114,7 +123,15 @@ export function WhatIfBoard({ input, done, onReview, isReviewing, onClose }: Wha
           readout={readout}
         >
           <PlotColumn css={{ zIndex: 1 }}>
-            <RaceTrack races={shownRaces} datesNow={datesNow} scale={scale} today={today} onMove={move} onHold={hold} />
+            <RaceTrack
+              races={shownRaces}
+              datesNow={datesNow}
+              scale={scale}
+              today={today}
+              newest={newest}
+              onMove={move}
+              onHold={hold}
+            />
           </PlotColumn>
           <SeasonChartFigure season={after} before={before} today={today} scale={scale} />
         </Crosshair>
@@ -127,6 +144,7 @@ export function WhatIfBoard({ input, done, onReview, isReviewing, onClose }: Wha
           before={before}
           after={read.after}
           onChange={change}
+          onAddRace={addRace}
         />
         <Decision canReview={edits.length > 0} isReviewing={isReviewing} onReview={review} onClose={onClose} />
       </Stack>
@@ -182,7 +200,7 @@ const Title = memo(function Title() {
         What if?
       </Heading>
       <Text tone="muted" css={{ maxWidth: '$prose' }}>
-        Move a race along the chart, change what it means to you, lose weeks or hours, and see what it costs. Nothing is kept
+        Move a race along the chart, try another one, change what it means to you, lose weeks or hours, and see what it costs. Nothing is kept
         until you review the change and apply it.
       </Text>
     </div>

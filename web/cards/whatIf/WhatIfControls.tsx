@@ -1,4 +1,4 @@
-import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
+import { IconFlagPlus, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { addDays, type Day, mondayOf } from '../../../api/core/calendar.ts';
 import { fullDate } from '../dateText.ts';
@@ -17,7 +17,7 @@ const Controls = styled('div', {
   display: 'grid',
   gap: '$4 $6',
   alignItems: 'end',
-  '@medium': { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)' },
+  '@medium': { gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr) auto' },
 });
 const Stepper = styled('div', { display: 'grid', gridTemplateColumns: 'auto 5rem auto', justifyContent: 'start', gap: '$2' });
 const Lost = styled('div', {
@@ -37,10 +37,11 @@ interface WhatIfControlsProps extends Pick<Trial, 'hours' | 'lost'> {
   hoursNow: number;
   today: Day;
   onChange: (change: Partial<Trial>) => void;
+  onTryRace: () => void;
 }
 
-/** What concerns the whole season: hours a week, and weeks without training. */
-export const WhatIfControls = memo(function WhatIfControls({ hours: tried, lost, hoursNow, today, onChange }: WhatIfControlsProps) {
+/** What concerns the whole season: hours a week, weeks without training, and one race more. */
+export const WhatIfControls = memo(function WhatIfControls({ hours: tried, lost, hoursNow, today, onChange, onTryRace }: WhatIfControlsProps) {
   const hours = tried ?? hoursNow;
   const setHours = (value: number) => {
     if (Number.isInteger(value) && value >= 1 && value <= MOST_HOURS) onChange({ hours: value === hoursNow ? null : value });
@@ -93,6 +94,11 @@ export const WhatIfControls = memo(function WhatIfControls({ hours: tried, lost,
           <Button onClick={() => onChange({ lost: { from: first, count: 2 } })}>Lose two weeks</Button>
         </div>
       )}
+      <div>
+        <Button icon={<IconFlagPlus size={16} aria-hidden />} onClick={onTryRace}>
+          Try a race
+        </Button>
+      </div>
     </Controls>
   );
 });

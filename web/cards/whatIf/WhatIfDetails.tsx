@@ -23,10 +23,12 @@ interface WhatIfDetailsProps {
   before: ChartSeason;
   after: ChartSeason;
   onChange: (change: Partial<Trial>) => void;
+  /** Opens the form that adds a race, filled in. */
+  onAddRace: (race: PlanRace) => void;
 }
 
 /** What the trial comes to, in numbers and words, beside today's plan. */
-export const WhatIfDetails = memo(function WhatIfDetails({ races, trial, today, now, changed, before, after, onChange }: WhatIfDetailsProps) {
+export const WhatIfDetails = memo(function WhatIfDetails({ races, trial, today, now, changed, before, after, onChange, onAddRace }: WhatIfDetailsProps) {
   const ahead = useMemo(
     () => races.filter(({ raceDate }) => raceDate >= today).sort((a, b) => a.raceDate.localeCompare(b.raceDate)),
     [races, today],
@@ -46,9 +48,9 @@ export const WhatIfDetails = memo(function WhatIfDetails({ races, trial, today, 
             {recommendation}
           </Notice>
         ))}
-      {ahead.length > 0 && (
+      {ahead.length + trial.added.length > 0 && (
         <Section title="Races">
-          <WhatIfRaces races={ahead} trial={trial} today={today} before={before} after={after} onChange={onChange} />
+          <WhatIfRaces races={ahead} trial={trial} today={today} before={before} after={after} onChange={onChange} onAddRace={onAddRace} />
         </Section>
       )}
       <Section title="Phases">

@@ -1,55 +1,19 @@
-import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconDots, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { addDays, type Day, isDay } from '../../../api/core/calendar.ts';
+import { IconArrowBackUp, IconDots, IconTrash } from '@tabler/icons-react';
+import type { Day } from '../../../api/core/calendar.ts';
 import { PRIORITIES, type PlanRace, type Priority } from '../../../api/core/race.ts';
 import { fullDate } from '../dateText.ts';
 import { raceTypeName } from '../race.tsx';
-import type { ChartRace, ChartSeason } from '../seasonChart/seasonChartData.ts';
-import { bandOf, signed } from '../seasonChart/seasonChartText.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import type { ChartSeason } from '../seasonChart/seasonChartData.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { Select, TextInput } from '../../ui/inputs.tsx';
+import { Select } from '../../ui/inputs.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { clampRaceDay, lastRaceDay, type Trial } from './trial.ts';
+import { Actions, Choices, DayInput, Line, Name, RaceForm, WeekItems } from './raceLine.tsx';
+import { clampRaceDay, lastRaceDay, type Trial, withAdded, withoutAdded } from './trial.ts';
+import { TriedRaceLine } from './TriedRaceLine.tsx';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
-const Line = styled('li', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '$2 $3',
-  alignItems: 'center',
-  paddingY: '$3',
-  '& + &': { borderTop: '1px solid $colors$line' },
-  '@medium': { gridTemplateColumns: 'minmax(0, 1fr) 10rem 7.5rem 13rem auto' },
-});
-const Name = styled('p', {
-  fontSize: '$3',
-  fontWeight: '$semibold',
-  overflowWrap: 'anywhere',
-  variants: { left: { true: { textDecoration: 'line-through', color: '$textSubtle' } } },
-});
-const Choices = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
-  gap: '$2',
-  gridColumn: '1 / -1',
-  gridRow: 2,
-  '@medium': { display: 'contents' },
-});
-const Form = styled('p', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '$1 $2',
-  gridColumn: '1 / -1',
-  fontSize: '$3',
-  '& strong': { fontWeight: '$semibold' },
-  '& s': { textDecoration: 'none', color: '$textMuted' },
-  '@medium': { gridColumn: 'auto' },
-});
-const Actions = styled('div', { gridColumn: 2, gridRow: 1, '@medium': { gridColumn: 'auto', gridRow: 'auto' } });
 
 interface WhatIfRacesProps {
   /** Races on file that are still to come, by date. */
@@ -59,22 +23,36 @@ interface WhatIfRacesProps {
   before: ChartSeason;
   after: ChartSeason;
   onChange: (change: Partial<Trial>) => void;
+  /** Opens the form that adds a race, filled in. */
+  onAddRace: (race: PlanRace) => void;
 }
 
 const raceOf = ({ races }: ChartSeason, raceId: string) => races.find(({ id }) => id === raceId);
 
 /** The races to come: day and priority to be tried, and the form on race day beside that of today's plan. */
-export function WhatIfRaces({ races, ...rest }: WhatIfRacesProps) {
+export function WhatIfRaces({ races, onAddRace, ...rest }: WhatIfRacesProps) {
+  const { trial, today, after, onChange } = rest;
   return (
     <List>
       {races.map((race) => (
         <RaceLine key={race.id} race={race} {...rest} />
       ))}
+      {trial.added.map((race) => (
+        <TriedRaceLine
+          key={race.id}
+          race={race}
+          after={raceOf(after, race.id)}
+          today={today}
+          onChange={(change) => onChange({ added: withAdded(trial, race.id, change).added })}
+          onRemove={() => onChange({ added: withoutAdded(trial, race.id).added })}
+          onAdd={() => onAddRace(race)}
+        />
+      ))}
     </List>
   );
 }
 
-function RaceLine({ race, trial, today, before, after, onChange }: Omit<WhatIfRacesProps, 'races'> & { race: PlanRace }) {
+function RaceLine({ race, trial, today, before, after, onChange }: Omit<WhatIfRacesProps, 'races' | 'onAddRace'> & { race: PlanRace }) {
   const { id, raceName, raceType } = race;
   const raceDate = trial.dates[id] ?? race.raceDate;
   const isOut = trial.without.includes(id);
@@ -114,12 +92,7 @@ function RaceLine({ race, trial, today, before, after, onChange }: Omit<WhatIfRa
             </IconButton>
           }
         >
-          <MenuItem icon={<IconArrowLeft size={16} aria-hidden />} disabled={isOut} onSelect={() => move(addDays(raceDate, -7))}>
-            One week earlier
-          </MenuItem>
-          <MenuItem icon={<IconArrowRight size={16} aria-hidden />} disabled={isOut} onSelect={() => move(addDays(raceDate, 7))}>
-            One week later
-          </MenuItem>
+          <WeekItems raceDate={raceDate} disabled={isOut} onMove={move} />
           <MenuItem icon={<IconTrash size={16} aria-hidden />} onSelect={() => setOut(!isOut)}>
             {isOut ? 'Take part after all' : 'Leave this race out'}
           </MenuItem>
@@ -130,54 +103,5 @@ function RaceLine({ race, trial, today, before, after, onChange }: Omit<WhatIfRa
         </Menu>
       </Actions>
     </Line>
-  );
-}
-
-/** Form on race day in both plans, in words. */
-function RaceForm({ before, after }: { before: ChartRace | undefined; after: ChartRace | undefined }) {
-  const old = before?.form == null ? null : signed(before.form);
-  const value = after?.form == null ? null : signed(after.form);
-  if (old === null && value === null) return <Form>No form is planned for it</Form>;
-  return (
-    <Form>
-      Form
-      {old !== null && old !== value && (
-        <>
-          <s>{old}</s> <IconArrowRight size={14} role="img" aria-label="becomes" />
-        </>
-      )}
-      <strong>{value ?? 'not planned'}</strong>
-      {after?.band && <Badge tone={bandOf(after.band).tone}>{bandOf(after.band).name}</Badge>}
-    </Form>
-  );
-}
-
-interface DayInputProps {
-  label: string;
-  value: Day;
-  first: Day;
-  last: Day;
-  disabled: boolean;
-  onChange: (day: Day) => void;
-}
-
-/** A day that may stand half typed until it is one of the days allowed. */
-function DayInput({ label, value, first, last, disabled, onChange }: DayInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <TextInput
-      type="date"
-      aria-label={label}
-      disabled={disabled}
-      min={first}
-      max={last}
-      value={typed ?? value}
-      onChange={(event) => {
-        const next = event.currentTarget.value;
-        setTyped(next);
-        if (isDay(next) && first <= next && next <= last) onChange(next);
-      }}
-      onBlur={() => setTyped(null)}
-    />
   );
 }

@@ -1,6 +1,6 @@
-import { addDays, type Day, daysBetween } from '../../../api/core/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../../../api/core/calendar.ts';
 import { MAX_RACE_WEEKS } from '../../../api/core/constants/season.ts';
-import type { Priority } from '../../../api/core/race.ts';
+import { type PlanRace, type Priority, type Race, RACE_TYPE_LABELS, type RaceType } from '../../../api/core/race.ts';
 import type { SeasonOnFile } from '../../../api/core/seasonReplan.ts';
 import type { SeasonEdit } from '../../../api/core/whatIf.ts';
 import { dateRange, fullDate } from '../dateText.ts';
@@ -11,13 +11,15 @@ export interface Trial {
   priorities: Readonly<Record<string, Priority>>;
   /** Ids of races left out. */
   without: readonly string[];
+  /** Races that are not on file. */
+  added: readonly PlanRace[];
   /** Weeks without training; `from` is a Monday. */
   lost: { from: Day; count: number } | null;
   /** Hours a week to train in. */
   hours: number | null;
 }
 
-export const NOTHING_TRIED: Trial = { dates: {}, priorities: {}, without: [], lost: null, hours: null };
+export const NOTHING_TRIED: Trial = { dates: {}, priorities: {}, without: [], added: [], lost: null, hours: null };
 
 /** One change of the trial: as the core reads it, in words, and the trial without it. */
 export interface TriedChange {
@@ -61,6 +63,15 @@ export function changesOf(trial: Trial, { races, lostWeeks, athlete }: SeasonOnF
       });
     }
   }
+  for (const race of trial.added) {
+    // it may have been added to the season meanwhile
+    if (races.some((other) => isSameRace(other, race))) continue;
+    changes.push({
+      edit: { kind: 'addRace', race },
+      text: `${race.raceName} on ${fullDate(race.raceDate)}, new ${race.priority} race`,
+      without: withoutAdded(trial, race.id),
+    });
+  }
   if (trial.lost && !mondaysOf(trial.lost).every((monday) => lostWeeks.includes(monday))) {
     const { from, count } = trial.lost;
     changes.push({
@@ -85,4 +96,57 @@ export const lastRaceDay = (today: Day): Day => addDays(today, 7 * MAX_RACE_WEEK
 export function clampRaceDay(day: Day, today: Day): Day {
   const last = lastRaceDay(today);
   return daysBetween(today, day) < 0 ? today : daysBetween(day, last) < 0 ? last : day;
+}
+
+function isSameRace(a: Race, b: Race): boolean {
+  return a.raceName === b.raceName && a.raceType === b.raceType && a.raceDate === b.raceDate && a.priority === b.priority;
+}
+
+/** The races of the trial: those on file as they are tried, less those left out, then the new ones. */
+export function triedRaces({ dates, priorities, without, added }: Trial, races: readonly PlanRace[]): PlanRace[] {
+  const onFile = races
+    .filter(({ id }) => !without.includes(id))
+    .map((race) => ({ ...race, raceDate: dates[race.id] ?? race.raceDate, priority: priorities[race.id] ?? race.priority }));
+  return [...onFile, ...added.filter((race) => !races.some((other) => isSameRace(other, race)))];
+}
+
+/** The race on another day; the same trial when that is its day. */
+export function withRaceOn(trial: Trial, raceId: string, raceDate: Day): Trial {
+  if (trial.added.some(({ id }) => id === raceId)) return withAdded(trial, raceId, { raceDate });
+  return trial.dates[raceId] === raceDate ? trial : { ...trial, dates: { ...trial.dates, [raceId]: raceDate } };
+}
+
+/** Weeks ahead at which a new race is tried first. */
+const FIRST_WEEK = 8;
+
+/** One race more, as the season's next one is: on the first Sunday from eight weeks ahead on whose week has none. */
+export function withNewRace(trial: Trial, races: readonly PlanRace[], today: Day): Trial {
+  const known = triedRaces(trial, races);
+  const taken = new Set(known.map(({ raceDate }) => mondayOf(raceDate)));
+  let raceDate = addDays(mondayOf(today), 7 * FIRST_WEEK + 6);
+  while (taken.has(mondayOf(raceDate)) && daysBetween(raceDate, lastRaceDay(today)) > 7) raceDate = addDays(raceDate, 7);
+  const next = known.filter((race) => race.raceDate >= today).sort((a, b) => a.raceDate.localeCompare(b.raceDate))[0];
+  const raceType: RaceType = next?.raceType ?? 'half-marathon';
+  const number = 1 + Math.max(0, ...trial.added.map(({ id }) => Number(id.slice(ADDED.length))));
+  const race: PlanRace = { id: `${ADDED}${number}`, raceName: RACE_TYPE_LABELS[raceType], raceType, raceDate, priority: 'B' };
+  return { ...trial, added: [...trial.added, race] };
+}
+
+const ADDED = 'tried-';
+
+/** A new race told otherwise; one that bears the name of its type goes on doing so. */
+export function withAdded(trial: Trial, raceId: string, change: Partial<Race>): Trial {
+  return {
+    ...trial,
+    added: trial.added.map((race) => {
+      if (race.id !== raceId) return race;
+      const isNamed = change.raceName !== undefined || race.raceName !== RACE_TYPE_LABELS[race.raceType];
+      const raceName = isNamed ? race.raceName : RACE_TYPE_LABELS[change.raceType ?? race.raceType];
+      return { ...race, raceName, ...change };
+    }),
+  };
+}
+
+export function withoutAdded(trial: Trial, raceId: string): Trial {
+  return { ...trial, added: trial.added.filter(({ id }) => id !== raceId) };
 }

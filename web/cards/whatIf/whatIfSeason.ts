@@ -1,11 +1,12 @@
-import { type Day, daysBetween } from '../../../api/core/calendar.ts';
-import type { SeenSeason } from '../../../api/core/whatIf.ts';
+import { type Day, daysBetween, mondayOf } from '../../../api/core/calendar.ts';
+import { seasonTrials } from '../../../api/core/seasonTrials.ts';
+import type { SeasonEdit, SeenSeason, WhatIfInput } from '../../../api/core/whatIf.ts';
 import type { ChartSeason } from '../seasonChart/seasonChartData.ts';
 
 const upper = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
 /** A season of the core as the chart draws it; done hours are those on file. */
-export function chartSeasonOf(season: SeenSeason, done: ReadonlyMap<Day, number | null>): ChartSeason {
+function chartSeasonOf(season: SeenSeason, done: ReadonlyMap<Day, number | null>): ChartSeason {
   const raceDays = new Map(season.raceDays.map((raceDay) => [raceDay.raceId, raceDay]));
   return {
     weeks: season.weeks.map(({ weekStartDate, phaseType, kind, plannedHours }) => ({
@@ -23,8 +24,29 @@ export function chartSeasonOf(season: SeenSeason, done: ReadonlyMap<Day, number 
   };
 }
 
+/** A season of the core and what the chart draws of it. */
+export interface DrawnSeason {
+  season: SeenSeason;
+  chart: ChartSeason;
+}
+
+/** Seasons tried, drawn: the same edits give the same objects while they are remembered, so that nothing is drawn twice. */
+export function drawnTrials(input: WhatIfInput, done: ReadonlyMap<Day, number | null>) {
+  const trials = seasonTrials(input);
+  const now: DrawnSeason = { season: trials.now, chart: chartSeasonOf(trials.now, done) };
+  const monday = mondayOf(input.today);
+  const charts = new WeakMap<SeenSeason, ChartSeason>([[now.season, now.chart]]);
+  const after = (edits: readonly SeasonEdit[]): DrawnSeason => {
+    const season = trials.after(edits);
+    const chart = charts.get(season) ?? withPastOf(chartSeasonOf(season, done), now.chart, monday);
+    charts.set(season, chart);
+    return { season, chart };
+  };
+  return { now, after };
+}
+
 /** The season with the weeks before `monday` as in the other: what has passed cannot be planned anew. */
-export function withPastOf(season: ChartSeason, other: ChartSeason, monday: Day): ChartSeason {
+function withPastOf(season: ChartSeason, other: ChartSeason, monday: Day): ChartSeason {
   const past = new Map(other.weeks.filter(({ weekStartDate }) => weekStartDate < monday).map((week) => [week.weekStartDate, week]));
   return { ...season, weeks: season.weeks.map((week) => past.get(week.weekStartDate) ?? week) };
 }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MARATHON, plannedAthlete, plannedSeason, TUNE_UP } from './testing/plannedSeason.ts';
-import { anAthlete, aRevision } from './testing/seasonFixture.ts';
+import { anAthlete, aRace, aRevision } from './testing/seasonFixture.ts';
 import { showSeason } from './testing/showSeason.tsx';
 
 const board = () => screen.getByRole('region', { name: 'What if?' });
@@ -96,6 +96,87 @@ test('a day that is typed counts once it is one that a race may have', async () 
   await userEvent.clear(day);
   await userEvent.type(day, '2027-03-20');
   expect(changes()).toEqual(['Tune-up on 20 Mar 2027']);
+});
+
+const tryRace = () => userEvent.click(within(board()).getByRole('button', { name: 'Try a race' }));
+const chooseFor = async (name: string, item: string) => {
+  await userEvent.click(within(board()).getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+test('a race that is not on file can be tried: by keyboard, by menu and by form, beside today’s plan', async () => {
+  const page = await openWhatIf();
+  await tryRace();
+  // as the next race is, where no other race is near
+  const handle = race(/^Half Marathon, B race/);
+  expect(handle).toHaveFocus();
+  expect(handle).toHaveAttribute('aria-valuetext', 'Sunday 17 January 2027');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(changes()).toEqual(['Half Marathon on 16 Jan 2027, new B race']);
+  await chooseFor('Half Marathon', 'One week later');
+  await userEvent.selectOptions(within(board()).getByLabelText('Type of Half Marathon'), 'Marathon');
+  // its name follows its type until it has one of its own
+  const added = () => within(board()).getAllByRole('listitem').find((line) => within(line).queryByLabelText('Name of the race to try'))!;
+  const name = within(added()).getByLabelText('Name of the race to try');
+  expect(name).toHaveValue('Marathon');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Frost Run');
+  await userEvent.tab();
+  expect(added()).toHaveTextContent(/Form[+−]?\d+/);
+  await userEvent.selectOptions(within(board()).getByLabelText('Priority of Frost Run'), 'A race');
+  expect(changes()).toEqual(['Frost Run on 23 Jan 2027, new A race']);
+  expect(within(board()).getAllByRole('row', { name: /^Race Week/ })).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Review this change' }));
+  expect(page.asked()).toEqual([
+    {
+      athleteId: 'athlete',
+      edits: [{ addRace: { raceName: 'Frost Run', raceType: 'MARATHON', raceDate: '2027-01-23', priority: 'A' } }],
+    },
+  ]);
+});
+
+test('a second race to try takes another week, and either can be given up', async () => {
+  await openWhatIf();
+  await tryRace();
+  await tryRace();
+  expect(changes()).toEqual(['Half Marathon on 17 Jan 2027, new B race', 'Half Marathon on 24 Jan 2027, new B race']);
+  await userEvent.click(within(board()).getAllByRole('button', { name: 'Actions for Half Marathon' })[0]!);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop trying this race' }));
+  expect(changes()).toEqual(['Half Marathon on 24 Jan 2027, new B race']);
+  await userEvent.click(within(board()).getByRole('button', { name: /^Take back: / }));
+  expect(changes()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Review this change' })).toBeDisabled();
+});
+
+test('a race that was tried becomes one of the season through the filled-in form', async () => {
+  const withRace = plannedSeason([{ ...TUNE_UP, id: 'Icy Half', raceDate: '2027-01-17' }, TUNE_UP, MARATHON]);
+  const page = await openWhatIf({
+    addRace: {
+      __typename: 'AddRacePayload',
+      race: aRace('Icy Half', '2027-01-17', { raceType: 'HALF_MARATHON', priority: 'B' }),
+      seasonPlan: withRace,
+      validation: { isValid: true, warnings: [] },
+      revision: aRevision(4),
+    },
+  });
+  await userEvent.click(within(board()).getByRole('button', { name: 'Lose two weeks' }));
+  await tryRace();
+  await chooseFor('Half Marathon', 'Add this race…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Race' }));
+  expect(dialog.getByLabelText(/^Race type/)).toHaveValue('HALF_MARATHON');
+  expect(dialog.getByLabelText(/^Race date/)).toHaveValue('2027-01-17');
+  const name = dialog.getByLabelText(/^Race name/);
+  expect(name).toHaveValue('Half Marathon');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Icy Half');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Race' }));
+  expect(page.asked()).toEqual([
+    { athleteId: 'athlete', raceName: 'Icy Half', raceType: 'HALF_MARATHON', raceDate: '2027-01-17', priority: 'B', location: null, notes: null },
+  ]);
+  await page.answer();
+  // the race is on file, the other change is still tried
+  expect(changes()).toEqual([expect.stringContaining('No training for 2 weeks')]);
+  expect(lineOf('Icy Half')).toBeInTheDocument();
 });
 
 test('discarding asks nothing of the server and brings the chart back, with the keyboard where it was', async () => {

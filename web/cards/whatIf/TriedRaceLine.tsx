@@ -1,0 +1,89 @@
+import { IconDots, IconFlagPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Day } from '../../../api/core/calendar.ts';
+import { PRIORITIES, type PlanRace, type Priority, type Race, RACE_TYPE_LABELS, RACE_TYPES, type RaceType } from '../../../api/core/race.ts';
+import type { ChartRace } from '../seasonChart/seasonChartData.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Select, TextInput } from '../../ui/inputs.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Actions, Choices, DayInput, Line, RaceForm, WeekItems } from './raceLine.tsx';
+import { clampRaceDay, lastRaceDay } from './trial.ts';
+
+const TYPES = RACE_TYPES.map((type) => ({ value: type, label: RACE_TYPE_LABELS[type] }));
+
+interface TriedRaceLineProps {
+  race: PlanRace;
+  /** The race in the trial's season; undefined until that is planned. */
+  after: ChartRace | undefined;
+  today: Day;
+  onChange: (change: Partial<Race>) => void;
+  onRemove: () => void;
+  onAdd: () => void;
+}
+
+/** A race that is only tried: its name, type, day and priority, and the form that the plan would lead to. */
+export function TriedRaceLine({ race, after, today, onChange, onRemove, onAdd }: TriedRaceLineProps) {
+  const { raceName, raceType, raceDate, priority } = race;
+  const move = (day: Day) => onChange({ raceDate: clampRaceDay(day, today) });
+  return (
+    <Line>
+      <Stack gap={2}>
+        <NameInput name={raceName} onChange={(name) => onChange({ raceName: name })} />
+        <Select
+          aria-label={`Type of ${raceName}`}
+          options={TYPES}
+          value={raceType}
+          onChange={(event) => onChange({ raceType: event.currentTarget.value as RaceType })}
+        />
+      </Stack>
+      <Choices>
+        <DayInput label={`Day of ${raceName}`} value={raceDate} disabled={false} first={today} last={lastRaceDay(today)} onChange={move} />
+        <Select
+          aria-label={`Priority of ${raceName}`}
+          options={PRIORITIES.map((value) => ({ value, label: `${value} race` }))}
+          value={priority}
+          onChange={(event) => onChange({ priority: event.currentTarget.value as Priority })}
+        />
+      </Choices>
+      <RaceForm before={undefined} after={after} />
+      <Actions>
+        <Menu
+          trigger={
+            <IconButton size="small" label={`Actions for ${raceName}`}>
+              <IconDots size={18} aria-hidden />
+            </IconButton>
+          }
+        >
+          <WeekItems raceDate={raceDate} onMove={move} />
+          <MenuSeparator />
+          <MenuItem icon={<IconFlagPlus size={16} aria-hidden />} onSelect={onAdd}>
+            Add this race…
+          </MenuItem>
+          <MenuItem icon={<IconTrash size={16} aria-hidden />} onSelect={onRemove}>
+            Stop trying this race
+          </MenuItem>
+        </Menu>
+      </Actions>
+    </Line>
+  );
+}
+
+/** A name that may stand empty while it is typed. */
+function NameInput({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      aria-label="Name of the race to try"
+      maxLength={100}
+      autoComplete="off"
+      value={typed ?? name}
+      onChange={(event) => {
+        const next = event.currentTarget.value;
+        setTyped(next);
+        if (next.trim() !== '') onChange(next.trim());
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
