@@ -36,7 +36,9 @@ export function useForgetWish(athleteId: string, rememberUndo: RememberUndo) {
             description: 'Weeks to come are planned without it. Weeks that are planned already stay as they are.',
             tone: 'success',
           }),
-        onError: ({ message }) => showToast({ title: 'Cannot Forget', description: message || 'Please try again.', tone: 'destructive' }),
+        onError: ({ message }) => {
+          showToast({ title: 'Cannot Forget', description: message || 'Please try again.', tone: 'destructive' });
+        },
       }),
     [athleteId, commit, rememberUndo],
   );
