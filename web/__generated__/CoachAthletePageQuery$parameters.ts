@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<749b33606e20a55560b9b3b453a7bb56>>
- * @relayHash d14237e6e5a15583b6698a7167862041
+ * @generated SignedSource<<9cd741138afd1c5545d21d7501fae392>>
+ * @relayHash f1f7611ceb227454255f850724648af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb5980d5ec19b0739a81452ac0f1765614aaeeac2b930486aa4ddb05a63d818
+// @relayRequestID c30a54cf3cf159c092f1b3aa12443fcaee05a90a69d062dd977cdda4cf6898fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fb5980d5ec19b0739a81452ac0f1765614aaeeac2b930486aa4ddb05a63d818",
+    "id": "c30a54cf3cf159c092f1b3aa12443fcaee05a90a69d062dd977cdda4cf6898fc",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

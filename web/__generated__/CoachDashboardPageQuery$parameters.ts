@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d48ea440568167ffea1d19f6b4186f06>>
- * @relayHash f39896954fdb77a5528913b9b08193e7
+ * @generated SignedSource<<8216b2e62cd532424117bc439c0c21ea>>
+ * @relayHash 170826bdc4408cc4b941e3542515f1bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f0722e648326f3ea7da0eefdb1639eb7b3d6dbffd70aa44b0a400f099016c7
+// @relayRequestID 87225dc3c17624ccbf8eeb37bb16ba5e3061f900b148ceaf7ffa043c60e542c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15f0722e648326f3ea7da0eefdb1639eb7b3d6dbffd70aa44b0a400f099016c7",
+    "id": "87225dc3c17624ccbf8eeb37bb16ba5e3061f900b148ceaf7ffa043c60e542c2",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

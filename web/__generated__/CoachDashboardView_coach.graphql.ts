@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f5b01ced3c005c30831f57fb5068a12>>
+ * @generated SignedSource<<de8416d1c33c2dae0bb1e06ffe03b7fa>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CoachDashboardView_coach$data = {
   readonly overview: {
     readonly totalAthletes: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Athletes_coach" | "CoachNumbers_coach" | "NeedsAttention_coach">;
+  readonly " $fragmentSpreads": FragmentRefs<"Athletes_coach" | "CoachNumbers_coach" | "NeedsAttention_coach" | "PrinciplesPanel_coach">;
   readonly " $fragmentType": "CoachDashboardView_coach";
 };
 export type CoachDashboardView_coach$key = {
@@ -75,6 +75,11 @@ const node: ReaderFragment = {
       "name": "NeedsAttention_coach"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PrinciplesPanel_coach"
+    },
+    {
       "args": [
         {
           "kind": "Variable",
@@ -95,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7687df38ef36836e2c8de24476e9eb16";
+(node as any).hash = "8a94017e4bbd650a439c690fc0777871";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad37d99333896e6bb4cc60a51546fa79>>
- * @relayHash 0f380540083b25112186cf841fd51a01
+ * @generated SignedSource<<1687ea7fd816d98059b56e6a8e1c2e9b>>
+ * @relayHash 220d7b77b8d7614f8213ad31f4fbb7f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c87ce16370282d8c3f80ba506478e03b99e3040672bd92dec195f25a6d251170
+// @relayRequestID abf33036b3858d147798ae9f3114bc003bb8b52a1204ebacf9a31960fb5e8c61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "doneTss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRecorded",
                 "storageKey": null
               },
               {
@@ -397,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "c87ce16370282d8c3f80ba506478e03b99e3040672bd92dec195f25a6d251170",
+    "id": "abf33036b3858d147798ae9f3114bc003bb8b52a1204ebacf9a31960fb5e8c61",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

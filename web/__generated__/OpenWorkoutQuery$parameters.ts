@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c83c087df168eacada4b6cb4cbf470ae>>
- * @relayHash 00b81e73368e03ff56016a1779fe3ecf
+ * @generated SignedSource<<8ca5b5dd5551d6007547d43b0f76e23d>>
+ * @relayHash 4021aa4fd6f71994e5b80fc97941c7e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a898d93e7cb19b042a4575c69ac55ca72dfbd4a9c874506459ff7bb0d4eaf905
+// @relayRequestID 39118c1aab7c91aa59c6f8eea0a0a14566b9ec6ee76ef374aad358d3d996978e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a898d93e7cb19b042a4575c69ac55ca72dfbd4a9c874506459ff7bb0d4eaf905",
+    "id": "39118c1aab7c91aa59c6f8eea0a0a14566b9ec6ee76ef374aad358d3d996978e",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

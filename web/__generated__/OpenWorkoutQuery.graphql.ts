@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9048df1361e3efd4e6dc9a0b43f172f2>>
- * @relayHash 00b81e73368e03ff56016a1779fe3ecf
+ * @generated SignedSource<<1b66ab08ddd1c29c65af0f0d378f53c1>>
+ * @relayHash 4021aa4fd6f71994e5b80fc97941c7e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a898d93e7cb19b042a4575c69ac55ca72dfbd4a9c874506459ff7bb0d4eaf905
+// @relayRequestID 39118c1aab7c91aa59c6f8eea0a0a14566b9ec6ee76ef374aad358d3d996978e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "doneTss",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRecorded",
                 "storageKey": null
               },
               {
@@ -391,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "a898d93e7cb19b042a4575c69ac55ca72dfbd4a9c874506459ff7bb0d4eaf905",
+    "id": "39118c1aab7c91aa59c6f8eea0a0a14566b9ec6ee76ef374aad358d3d996978e",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77ad487813ab4843e08fc3d4129add8>>
- * @relayHash b37355169bc553fee5cf22b13f0665ce
+ * @generated SignedSource<<e45cfbe2d4a168dcc89cc4443308e40c>>
+ * @relayHash f8978a3cd7bbbcc1070ea85bdf0d57f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b5bb6e038222d9b775528625f67501bd0ab4019f68b219567c0d082f645884f
+// @relayRequestID ddd7415ef37bd66f12409dc3aae818e34f1f73e2baf3bfc452bdfc40288d09df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b5bb6e038222d9b775528625f67501bd0ab4019f68b219567c0d082f645884f",
+    "id": "ddd7415ef37bd66f12409dc3aae818e34f1f73e2baf3bfc452bdfc40288d09df",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

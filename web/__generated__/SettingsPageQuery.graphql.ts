@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd9477d44ee9bdc450c74478de742d9b>>
- * @relayHash b37355169bc553fee5cf22b13f0665ce
+ * @generated SignedSource<<34bf1f18f33e377a040b6325ade31f4e>>
+ * @relayHash f8978a3cd7bbbcc1070ea85bdf0d57f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b5bb6e038222d9b775528625f67501bd0ab4019f68b219567c0d082f645884f
+// @relayRequestID ddd7415ef37bd66f12409dc3aae818e34f1f73e2baf3bfc452bdfc40288d09df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,10 @@ export type SettingsPageQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete" | "YourCoach_athlete">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CoachingSettings_viewer">;
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"PasswordCard_user">;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "CoachingSettings_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -40,6 +43,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
   "storageKey": null
 };
 return {
@@ -80,9 +90,30 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PasswordCard_user"
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CoachingSettings_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccessTokensCard_viewer"
           }
         ],
         "storageKey": null
@@ -190,6 +221,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authProvider",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Coach",
             "kind": "LinkedField",
             "name": "coach",
@@ -206,14 +256,36 @@ return {
                 "selections": [
                   (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AccessToken",
+            "kind": "LinkedField",
+            "name": "accessTokens",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scope",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
                 "storageKey": null
               }
             ],
@@ -225,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b5bb6e038222d9b775528625f67501bd0ab4019f68b219567c0d082f645884f",
+    "id": "ddd7415ef37bd66f12409dc3aae818e34f1f73e2baf3bfc452bdfc40288d09df",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -234,7 +306,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ecf9702a19b0c7d885cfd302e224f0e";
+(node as any).hash = "d33c92709809ac5aafaad62d88607ff2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

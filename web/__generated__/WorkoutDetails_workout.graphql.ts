@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1995b65608c9c786bc343806b8a012ad>>
+ * @generated SignedSource<<5782b9884017cca2c05b5b368bb5d426>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | 
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkoutDetails_workout$data = {
+  readonly doneTss: number | null | undefined;
   readonly duration: number;
   readonly feedback: {
     readonly actualDuration: number | null | undefined;
@@ -25,6 +26,7 @@ export type WorkoutDetails_workout$data = {
   readonly id: string;
   readonly instructions: string;
   readonly intensity: string;
+  readonly isRecorded: boolean;
   readonly locked: boolean;
   readonly reasons: ReadonlyArray<{
     readonly code: string;
@@ -103,6 +105,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "tss",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "doneTss",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRecorded",
       "storageKey": null
     },
     {
@@ -304,6 +320,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "660d2bee2cfcb53a097ea64f5f4d6e56";
+(node as any).hash = "4696c5c9f307e9babcab556cf213a168";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66713a954e6699563e36e7e0328c9f9b>>
- * @relayHash 505547111ae6bafe16238ab289ee4b1d
+ * @generated SignedSource<<2b51140c192a9b224451625734483eb1>>
+ * @relayHash 905876163f50ccd2e175e94b8328f6a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece6dfc8720df503b16b136f45d50dfa1ebbb49fda6df13cc71e16d35000291b
+// @relayRequestID 2fb9933b95eb1b406d0a86df429535553195b783eb1c3818a2c727573b68eb63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "doneTss",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRecorded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "instructions",
                     "storageKey": null
                   },
@@ -737,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "ece6dfc8720df503b16b136f45d50dfa1ebbb49fda6df13cc71e16d35000291b",
+    "id": "2fb9933b95eb1b406d0a86df429535553195b783eb1c3818a2c727573b68eb63",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eec6d27be4a7e28bb264b47263ecd09>>
- * @relayHash b06614d0548d3d456edf3cc051e088bd
+ * @generated SignedSource<<9ff9042acfc2025b2a2b48963d8150fa>>
+ * @relayHash acebe0ea3790a9a2620eb1b090af00a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b500527fea5528c1764e91eca79cc9854a68ab5575ab505e8a14010530519c09
+// @relayRequestID 7793768855c7a7b7161a7df265f773b871c710eab34e18904ae583c081e12311
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,20 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "doneTss",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRecorded",
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -742,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "b500527fea5528c1764e91eca79cc9854a68ab5575ab505e8a14010530519c09",
+    "id": "7793768855c7a7b7161a7df265f773b871c710eab34e18904ae583c081e12311",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -10,8 +10,10 @@ import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { refreshUser } from '../session.ts';
+import { AccessTokensCard } from './AccessTokensCard.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { LanguageModelCard } from './LanguageModelCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
 import { SettingsColumn } from './SettingsCard.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
@@ -23,7 +25,11 @@ const query = graphql`
         ...LanguageModelCard_athlete
         ...YourCoach_athlete
       }
+      user {
+        ...PasswordCard_user
+      }
       ...CoachingSettings_viewer
+      ...AccessTokensCard_viewer
     }
   }
 `;
@@ -52,6 +58,8 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
       <CoachingSettings viewer={viewer} onEnabled={() => void refreshUser()} />
       <LanguageModelCard athlete={athlete} />
       <AppearanceCard />
+      <PasswordCard user={viewer.user} />
+      <AccessTokensCard viewer={viewer} />
     </SettingsColumn>
   );
 }

@@ -20,7 +20,7 @@ async function show(languageModel: object | null, mutations: ServerData = {}) {
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,
-    server: { viewer: { athlete: anAthlete(languageModel), coach: null }, ...mutations },
+    server: { viewer: { user: { __typename: 'User', id: 'user_1', authProvider: 'EMAIL' }, athlete: anAthlete(languageModel), coach: null, accessTokens: [] }, ...mutations },
   });
   await page.answer();
   return page;

@@ -1,0 +1,131 @@
+import { IconCheck, IconCopy, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { AccessTokensCard_viewer$data, AccessTokensCard_viewer$key } from '../../__generated__/AccessTokensCard_viewer.graphql.ts';
+import { fullDate } from '../../cards/dateText.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select, TextInput } from '../../ui/inputs.tsx';
+import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { styled } from '../../ui/theme.ts';
+import { Text } from '../../ui/Text.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { useAccessTokens } from './useAccessTokens.ts';
+
+const SCOPES = [
+  { value: 'READ', label: 'Read' },
+  { value: 'WRITE', label: 'Read and change' },
+];
+const DAYS = ['30', '90', '365'].map((value) => ({ value, label: `${value} days` }));
+
+const Secret = styled('code', { fontFamily: '$mono', fontSize: '$3', overflowWrap: 'anywhere', userSelect: 'all' });
+const Row = styled('li', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  paddingY: '$3',
+  borderTop: '1px solid $colors$line',
+});
+
+type Token = NonNullable<AccessTokensCard_viewer$data['accessTokens']>[number];
+const dayOf = (instant: string) => fullDate(instant.slice(0, 10));
+
+function TokenRow({ token, onRevoke }: { token: Token; onRevoke: (id: string) => void }) {
+  const { id, name, scope, expiresAt, lastUsedAt } = token;
+  return (
+    <Row>
+      <Stack gap={1}>
+        <Inline gap={2}>
+          <Text weight="medium" css={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+          <Badge tone={scope === 'WRITE' ? 'warning' : 'neutral'}>{scope === 'WRITE' ? 'Read and change' : 'Read'}</Badge>
+        </Inline>
+        <Text size={2} tone="subtle">
+          {`Ends ${dayOf(expiresAt)}. ${lastUsedAt ? `Last used ${dayOf(lastUsedAt)}.` : 'Never used.'}`}
+        </Text>
+      </Stack>
+      <IconButton label={`Revoke ${name}`} tone="danger" onClick={() => onRevoke(id)}>
+        <IconTrash size={18} aria-hidden />
+      </IconButton>
+    </Row>
+  );
+}
+
+function NewSecret({ secret }: { secret: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    void navigator.clipboard.writeText(secret).then(() => setCopied(true));
+  };
+  return (
+    <Notice tone="success" role="status" title="Copy your token now: it is not shown again.">
+      <Inline gap={3} justify="between">
+        <Secret>{secret}</Secret>
+        <Button size="small" icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />} onClick={copy}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </Inline>
+    </Notice>
+  );
+}
+
+/** Tokens with which programs speak for this account. */
+export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$key }) {
+  const { accessTokens } = useFragment(
+    graphql`
+      fragment AccessTokensCard_viewer on Viewer {
+        accessTokens {
+          id
+          name
+          scope
+          expiresAt
+          lastUsedAt
+        }
+      }
+    `,
+    viewer,
+  );
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<'READ' | 'WRITE'>('READ');
+  const [days, setDays] = useState('90');
+  const { create, revoke, secret, fault, isBusy } = useAccessTokens(() => setName(''));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) create({ name, scope, days: Number(days) });
+  };
+  return (
+    <SettingsCard title="Developer" description="Access tokens let your own programs use the API in your name.">
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          <Columns count={3} gap={4}>
+            <Field label="Name" required error={fault ?? undefined}>
+              <TextInput value={name} maxLength={100} onChange={(event) => setName(event.target.value)} placeholder="My script" />
+            </Field>
+            <Field label="May">
+              <Select options={SCOPES} value={scope} onChange={(event) => setScope(event.target.value as 'READ' | 'WRITE')} />
+            </Field>
+            <Field label="Ends after">
+              <Select options={DAYS} value={days} onChange={(event) => setDays(event.target.value)} />
+            </Field>
+          </Columns>
+          <div>
+            <Button type="submit" busy={isBusy}>
+              Create Token
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {secret && <NewSecret key={secret} secret={secret} />}
+      {accessTokens && accessTokens.length > 0 && (
+        <ul aria-label="Access tokens">
+          {accessTokens.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={revoke} />
+          ))}
+        </ul>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,76 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { serve } from '../testing/server.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+const TOKEN = { __typename: 'AccessToken', id: 'token_1', name: 'my script', scope: 'READ', expiresAt: '2027-02-18T10:00:00Z', lastUsedAt: null };
+const viewerWith = (accessTokens: object[], authProvider = 'EMAIL') => ({
+  user: { __typename: 'User', id: 'user_1', authProvider },
+  athlete: { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] },
+  coach: null,
+  accessTokens,
+});
+
+async function show(viewer: object, mutations: ServerData = {}) {
+  const page = renderRoute({ path: '/settings', query: settingsQuery, variables: {}, Component: SettingsPage, server: { viewer, ...mutations } });
+  await page.answer();
+  return page;
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the password changes, or says beside the field why not and keeps what was typed', async () => {
+  const answers = { 'POST /api/auth/password': { status: 400, body: { message: 'No.', code: 'INVALID_INPUT', errors: [{ path: 'currentPassword', message: 'This is not your current password.' }] } } };
+  const calls = serve(answers);
+  await show(viewerWith([]));
+  const { getByLabelText, getByRole } = card('Sign-in');
+  await userEvent.type(getByLabelText(/^Current password/), 'wrong horse');
+  await userEvent.type(getByLabelText(/^New password/), 'another staple');
+  await userEvent.click(getByRole('button', { name: 'Change Password' }));
+  expect(await screen.findByText('This is not your current password.')).toBeVisible();
+  expect(getByLabelText(/^New password/)).toHaveValue('another staple');
+  answers['POST /api/auth/password'] = { status: 200, body: { success: true } as never };
+  await userEvent.click(getByRole('button', { name: 'Change Password' }));
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  expect(getByLabelText(/^Current password/)).toHaveValue('');
+  expect(calls.map(({ body }) => body)).toEqual(Array(2).fill({ currentPassword: 'wrong horse', newPassword: 'another staple' }));
+});
+
+test('an account of another provider has no password to change', async () => {
+  await show(viewerWith([], 'GOOGLE'));
+  expect(card('Sign-in').getByText(/You sign in with Google/)).toBeVisible();
+  expect(card('Sign-in').queryByLabelText(/password/)).toBeNull();
+});
+
+test('a token is made, shown once, and listed', async () => {
+  const page = await show(viewerWith([]), { createAccessToken: { __typename: 'CreateAccessTokenPayload', secret: 'evp_secret', viewer: viewerWith([TOKEN]) } });
+  const { getByLabelText, getByRole, getByText } = card('Developer');
+  await userEvent.type(getByLabelText(/^Name/), 'my script');
+  await userEvent.selectOptions(getByLabelText('Ends after'), '30 days');
+  await userEvent.click(getByRole('button', { name: 'Create Token' }));
+  expect(page.asked()).toEqual([{ name: 'my script', scope: 'READ', days: 30 }]);
+  await page.answer();
+  expect(getByText('evp_secret')).toBeVisible();
+  expect(within(getByRole('list', { name: 'Access tokens' })).getByText('Ends 18 Feb 2027. Never used.')).toBeVisible();
+  expect(getByLabelText(/^Name/)).toHaveValue('');
+});
+
+test('a name that is refused says so; a token that is revoked is gone', async () => {
+  const page = await show(viewerWith([TOKEN]), {
+    createAccessToken: { __typename: 'InvalidInput', message: 'Name is required.', errors: [] },
+    revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', viewer: viewerWith([]) },
+  });
+  const { getByLabelText, getByRole, queryByRole } = card('Developer');
+  await userEvent.click(getByRole('button', { name: 'Create Token' }));
+  await page.answer();
+  expect(getByLabelText(/^Name/)).toHaveAccessibleDescription('Name is required.');
+  await userEvent.click(getByRole('button', { name: 'Revoke my script' }));
+  expect(page.asked()).toEqual([{ tokenId: 'token_1' }]);
+  await page.answer();
+  expect(queryByRole('list', { name: 'Access tokens' })).toBeNull();
+});
