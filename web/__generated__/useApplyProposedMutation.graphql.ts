@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b50b1ce7ecb5e48c01781e6544b6723b>>
- * @relayHash 7cf94540002894a9caee6bab21badd5c
+ * @generated SignedSource<<4c6039d68a378cf682fc65b3fb59af66>>
+ * @relayHash d941e42ab9804f7e16c12471d85f5d38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bbd991036edf632dcd12a6bd49af5a94d6598d1fa1bfe566145af1e76bdb106
+// @relayRequestID 60c7201397732af4189d9fe0992b6d6572a62fcb8f412507795c198d2f90148f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type useApplyProposedMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "NotPossible";
+    readonly code: string;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -90,24 +91,33 @@ v5 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v7 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    (v6/*:: as any*/)
+  ],
   "type": "InvalidInput",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "type": "NotPossible",
   "abstractKey": null
 },
@@ -597,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bbd991036edf632dcd12a6bd49af5a94d6598d1fa1bfe566145af1e76bdb106",
+    "id": "60c7201397732af4189d9fe0992b6d6572a62fcb8f412507795c198d2f90148f",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",
@@ -606,6 +616,6 @@ return {
 };
 })();
 
-(node as any).hash = "46530b3b208298f91791c703b7b1014c";
+(node as any).hash = "4e54068d6d31a22c6605e24dceb9f623";
 
 export default node;

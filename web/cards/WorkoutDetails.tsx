@@ -1,12 +1,13 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import type { Day } from '../../api/core/calendar.ts';
 import { dayName } from '../../api/core/changes.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
-import { Heading, Text } from '../ui/Text.tsx';
+import { Heading, Text, TextLink } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import type { WorkoutDetails_workout$key } from '../__generated__/WorkoutDetails_workout.graphql.ts';
 import { complianceOf } from './compliance.ts';
@@ -56,6 +57,8 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
         intensity
         duration
         tss
+        doneTss
+        isRecorded
         status
         instructions
         locked
@@ -107,7 +110,9 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
         <Badge tone={intensityTone(workout.intensity)}>{intensityName(workout.intensity)}</Badge>
         <Text as="span">{workout.duration} min</Text>
         <Text as="span" tone="muted">
-          Load {Math.round(workout.tss)}
+          {workout.isRecorded && workout.doneTss != null
+            ? `Load ${Math.round(workout.doneTss)} recorded, ${Math.round(workout.tss)} planned`
+            : `Load ${Math.round(workout.tss)}`}
         </Text>
         <Text as="span" tone="muted">
           {statusName(workout.status, moment)}
@@ -139,7 +144,17 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
           ) : isFuture ? (
             <Text tone="muted">You can say how it went on {dayName(workout.scheduledDate)} or after.</Text>
           ) : (
-            <FeedbackForm key={workout.id} workout={workout} busy={busy} onSubmit={onSubmitFeedback} />
+            <>
+              <FeedbackForm key={workout.id} workout={workout} busy={busy} onSubmit={onSubmitFeedback} />
+              {!workout.isRecorded && (
+                <Text tone="muted">
+                  Recorded on a device?{' '}
+                  <TextLink as={Link} to="/performance#activities">
+                    Upload activity
+                  </TextLink>
+                </Text>
+              )}
+            </>
           )}
         </Part>
       </Columns>

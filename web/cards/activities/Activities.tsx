@@ -64,10 +64,10 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
       },
     });
   return (
-    <Card aria-labelledby="activities" css={{ scrollMarginTop: '$16' }}>
+    <Card aria-labelledby="activities">
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading id="activities">Activities</Heading>
+          <Heading id="activities" css={{ scrollMarginTop: '$20' }}>Activities</Heading>
           <Text tone="muted">What your device recorded completes the session of that day, with its real time and load.</Text>
         </Stack>
         {upload}

@@ -12,6 +12,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { UploadActivity } from './UploadActivity.tsx';
+import { useComeTo } from './useComeTo.ts';
 import { usePerformanceUpdates } from './usePerformanceUpdates.ts';
 import { useRange } from './useRange.ts';
 
@@ -71,6 +72,7 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
   const { id, today, scheduleRevision, raceGoal, seasonPlan, performance } = athlete;
   usePerformanceUpdates(id, scheduleRevision, weeks, onRefetch);
   const { isLoading } = useRange();
+  useComeTo('activities');
   const activities = <Activities athlete={athlete} upload={<UploadActivity onChanged={onRefetch} />} onChanged={onRefetch} />;
 
   if (performance.weeks.every(({ sports }) => sports.length === 0))

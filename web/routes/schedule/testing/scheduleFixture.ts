@@ -41,6 +41,8 @@ export function aWorkout(id: string, day: Day, fields: Fields = {}) {
     timeOfDay: 'MORNING',
     steps: INTERVALS,
     reasons: [{ code: 'PHASE', text: 'Easy running builds the base.', source: 'PHASE' }],
+    doneTss: null,
+    isRecorded: false,
     locked: false,
     madeBy: 'PLANNER',
     version: 1,

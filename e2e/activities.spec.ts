@@ -1,0 +1,42 @@
+import { activityFile } from '../api/test/fitFiles.ts';
+import { TODAY } from './account.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('a recorded ride completes its session, moves the charts at once and can be taken back', async ({ page, athlete }) => {
+  const ride = (await athlete.schedule()).weeks[0]!.workouts.find(({ workoutType, scheduledDate }) => workoutType === 'bike' && scheduledDate <= TODAY)!;
+  const file = { name: 'Morning_Ride.FIT', mimeType: 'application/octet-stream', buffer: Buffer.from(activityFile([{ start: `${ride.scheduledDate}T06:00:00Z`, seconds: 5400, watts: () => 170, speed: 8.5 }])) };
+  await page.goto(`/training-schedule?workout=${ride.id}`);
+  await page.getByRole('link', { name: 'Upload activity' }).click();
+  await expect(page).toHaveURL(/\/performance#activities$/);
+  const card = page.getByRole('region', { name: 'Activities' });
+  await expect(card.getByRole('heading', { name: 'Activities', exact: true })).toBeInViewport();
+  const weekly = page.getByRole('slider', { name: 'Hours by week' });
+  await expect(weekly).toHaveAttribute('aria-valuetext', /; 0 of [\d.]+ h done;/);
+
+  const input = page.getByTestId('file');
+  await input.setInputFiles({ ...file, name: 'ride.gpx' });
+  await expect(page.getByText('Please select a .fit file', { exact: true })).toBeVisible();
+  await input.setInputFiles(file);
+  await expect(page.getByText(/^Ride, 1:30 h\. Load \d+ by effort\. Counts for /)).toContainText(`Counts for ${ride.description}.`);
+  await expect(weekly).toHaveAttribute('aria-valuetext', /; 1\.5 of [\d.]+ h done;/);
+  const row = card.getByRole('listitem');
+  await expect(row).toContainText(`Counts for ${ride.description}`);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card.getByRole('heading', { name: 'No activities yet' })).toBeVisible();
+  await expect(weekly).toHaveAttribute('aria-valuetext', /; 0 of [\d.]+ h done;/);
+
+  await input.setInputFiles(file);
+  await expect(row).toContainText(`Counts for ${ride.description}`);
+  await input.setInputFiles(file);
+  await expect(page.getByText('You have uploaded this activity already.', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: /^Options for Ride/ }).click();
+  await page.getByRole('menuitem', { name: 'Change session' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which session was it?' });
+  await expect(dialog.getByRole('button', { name: /Chosen/ })).toContainText(ride.description);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect((await athlete.workout(ride.id))!.status).toBe('completed');
+});
