@@ -1,6 +1,6 @@
 import { IconUserOff } from '@tabler/icons-react';
-import { Suspense } from 'react';
-import { graphql, type PreloadedQuery } from 'react-relay';
+import { Suspense, useCallback } from 'react';
+import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { Link, useLoaderData } from 'react-router';
 import type { CoachAthletePageQuery } from '../../__generated__/CoachAthletePageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
@@ -12,6 +12,7 @@ import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { AthletePrinciples } from './AthletePrinciples.tsx';
 import { CoachAthleteView } from './CoachAthleteView.tsx';
 
 const query = graphql`
@@ -23,6 +24,7 @@ const query = graphql`
     viewer {
       coach {
         id
+        ...AthletePrinciples_coach @arguments(athleteId: $id)
       }
     }
   }
@@ -42,7 +44,15 @@ export function CoachAthletePage() {
 
 function Loaded({ loaded }: { loaded: PreloadedQuery<CoachAthletePageQuery> }) {
   const { athlete, viewer } = useOwnedQuery<CoachAthletePageQuery>(query, loaded);
-  return athlete && viewer?.coach ? <CoachAthleteView athlete={athlete} coachId={viewer.coach.id} /> : <AthleteNotFound />;
+  const environment = useRelayEnvironment();
+  const { id } = loaded.variables;
+  const refetch = useCallback(() => {
+    fetchQuery<CoachAthletePageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} });
+  }, [environment, id]);
+  const coach = viewer?.coach;
+  if (!athlete || !coach) return <AthleteNotFound />;
+  const principles = (who: { id: string; firstName: string }) => <AthletePrinciples coach={coach} athlete={who} onChanged={refetch} />;
+  return <CoachAthleteView athlete={athlete} coachId={coach.id} principles={principles} />;
 }
 
 /** The same for an athlete who is not there and for one whom the viewer does not coach. */

@@ -1,7 +1,9 @@
 import { IconArrowLeft, IconCalendarWeek, IconTimeline } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router';
 import type { CoachAthleteView_athlete$key } from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
+import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
 import { GENDER_LABELS } from '../../copy.ts';
 import type { Gender } from '../../../api/core/athlete.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -13,7 +15,6 @@ import { styled } from '../../ui/theme.ts';
 import { AthleteGoals } from './AthleteGoals.tsx';
 import { CoachCheckIns } from './CoachCheckIns.tsx';
 import { CoachNotes } from './CoachNotes.tsx';
-import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
 import { LatestCheckIn } from './LatestCheckIn.tsx';
 
 const Grid = styled('div', {
@@ -27,8 +28,15 @@ const Grid = styled('div', {
 
 const programName = (programType: string) => (programType === '30-30-challenge' ? '30/30 Challenge' : 'Benchmarking');
 
+interface CoachAthleteViewProps {
+  athlete: CoachAthleteView_athlete$key;
+  coachId: string;
+  /** What the coach teaches about this athlete. */
+  principles: (athlete: { id: string; firstName: string }) => ReactNode;
+}
+
 /** One athlete as their coach needs to know them. */
-export function CoachAthleteView({ athlete: key, coachId }: { athlete: CoachAthleteView_athlete$key; coachId: string }) {
+export function CoachAthleteView({ athlete: key, coachId, principles }: CoachAthleteViewProps) {
   const athlete = useFragment(
     graphql`
       fragment CoachAthleteView_athlete on Athlete {
@@ -84,6 +92,7 @@ export function CoachAthleteView({ athlete: key, coachId }: { athlete: CoachAthl
         <Stack gap={8}>
           <LatestCheckIn athlete={athlete} />
           <CoachCheckIns athlete={athlete} />
+          {principles({ id: athlete.id, firstName: athlete.firstName })}
         </Stack>
         <Stack gap={8}>
           <CoachNotes athlete={athlete} />

@@ -51,7 +51,7 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<CoachDashboardPageQuery> })
 }
 
 /** Someone without the role: what is here, and the way to it. */
-function NotACoach() {
+export function NotACoach() {
   return (
     <>
       <PageHeader title="Coach Dashboard" />

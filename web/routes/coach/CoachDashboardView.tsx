@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { Athletes } from './Athletes.tsx';
 import { CoachNumbers } from './CoachNumbers.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
+import { PrinciplesPanel } from './PrinciplesPanel.tsx';
 
 interface CoachDashboardViewProps {
   coach: CoachDashboardView_coach$key;
@@ -24,6 +25,7 @@ export function CoachDashboardView({ coach: key, onRefetch }: CoachDashboardView
         }
         ...CoachNumbers_coach
         ...NeedsAttention_coach
+        ...PrinciplesPanel_coach
         ...Athletes_coach @arguments(search: $search, sort: $sort)
       }
     `,
@@ -42,6 +44,7 @@ export function CoachDashboardView({ coach: key, onRefetch }: CoachDashboardView
       />
       <CoachNumbers coach={coach} />
       <NeedsAttention coach={coach} onChanged={onRefetch} />
+      <PrinciplesPanel coach={coach} onChanged={onRefetch} />
       <Athletes coach={coach} />
     </>
   );

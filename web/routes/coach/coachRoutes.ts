@@ -1,6 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router';
 import athleteQuery from '../../__generated__/CoachAthletePageQuery$parameters.ts';
 import dashboardQuery from '../../__generated__/CoachDashboardPageQuery$parameters.ts';
+import principlesQuery from '../../__generated__/PrinciplesPageQuery$parameters.ts';
 import scheduleQuery from '../../__generated__/CoachSchedulePageQuery$parameters.ts';
 import seasonQuery from '../../__generated__/CoachSeasonPageQuery$parameters.ts';
 import { queryLoader } from '../../relay/queryLoader.ts';
@@ -17,6 +18,11 @@ export const coachRoutes: RouteObject[] = [
     loader: queryLoader(dashboardQuery, ({ request }) => rosterChoice(new URL(request.url).searchParams)),
     shouldRevalidate: whenPathChanges,
     lazy: { Component: async () => (await import('./CoachDashboardPage.tsx')).CoachDashboardPage },
+  },
+  {
+    path: 'coach/principles',
+    loader: queryLoader(principlesQuery, () => ({})),
+    lazy: { Component: async () => (await import('./PrinciplesPage.tsx')).PrinciplesPage },
   },
   {
     path: 'coach/athlete/:athleteId',

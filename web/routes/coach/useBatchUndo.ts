@@ -2,14 +2,11 @@ import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useBatchUndoMutation } from '../../__generated__/useBatchUndoMutation.graphql.ts';
 import { useUndoStack } from '../../cards/undoStack.ts';
+import { showUndoFailure } from '../../cards/useTakeBack.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { type AppliedBatch, problemsOf } from './useApplyBatch.ts';
 
 const HINT_MS = 8000;
-
-function failed(message?: string): void {
-  showToast({ title: 'Cannot Undo', description: message || 'Please try again.', tone: 'destructive' });
-}
 
 const athletes = (count: number) => `${count} ${count === 1 ? 'athlete' : 'athletes'}`;
 
@@ -44,7 +41,7 @@ export function useBatchUndo(onUndone: () => void): (batch: AppliedBatch) => voi
         variables: { input: { batchId } },
         onCompleted: ({ undoBatchChange: result }) => {
           if (result.__typename !== 'BatchChangePayload') {
-            failed('message' in result ? result.message : undefined);
+            showUndoFailure('message' in result ? result.message : undefined);
             return;
           }
           const { outcomes } = result.batch;
@@ -56,7 +53,7 @@ export function useBatchUndo(onUndone: () => void): (batch: AppliedBatch) => voi
           });
           onUndone();
         },
-        onError: (error) => failed(error.message),
+        onError: (error) => showUndoFailure(error.message),
       });
     },
     [commit, onUndone],

@@ -1,0 +1,71 @@
+import { Account } from './account.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('a coach invites an athlete, sees who needs them and why, gives a lighter week and takes it back', async ({ page, account: _coach, url, browser }) => {
+  const athlete = await Account.register(url);
+  await athlete.onboard();
+  await athlete.generate();
+
+  // the role, and an invitation whose link is told once
+  await page.goto('/settings');
+  const settings = page.getByRole('region', { name: 'I coach athletes' });
+  await settings.getByRole('button', { name: 'Turn on coaching' }).click();
+  await settings.getByRole('textbox', { name: 'Invite an athlete' }).fill('Robin from the club');
+  await settings.getByRole('button', { name: 'Make invitation' }).click();
+  const link = await settings.getByRole('textbox', { name: 'Link of the invitation' }).inputValue();
+  await expect(settings.getByText('Robin from the club')).toBeVisible();
+  await expectAccessible(page);
+
+  // the athlete looks at it, signs in on the way, and says yes
+  const theirs = await browser.newContext({ baseURL: url, viewport: page.viewportSize() });
+  const phone = await theirs.newPage();
+  await phone.goto(link);
+  await expect(phone.getByRole('heading', { name: 'Robin Vale would like to coach you' })).toBeVisible();
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await phone.getByRole('link', { name: 'Sign In' }).last().click();
+  await phone.getByLabel('Email').fill(athlete.email);
+  await phone.getByLabel('Password', { exact: true }).fill(athlete.password);
+  await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await phone.getByRole('button', { name: 'Accept' }).click();
+  await expect(phone.getByRole('heading', { name: 'Robin Vale is your coach now' })).toBeVisible();
+  await athlete.call('POST', '/api/check-ins', { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2 });
+  await phone.goto('/training-schedule');
+  await expect(phone.getByRole('heading', { name: 'Training Schedule' })).toBeVisible();
+
+  // who needs the coach, with the numbers
+  await page.goto('/coach/dashboard');
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await expect(attention.getByText(/Red check-in, week of Monday 4 January: .*stress 9.*readiness 10 of 100/)).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Total Athletes' })).toContainText('1');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // one look, one click; the athlete sees it at once
+  const sessions = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts.map((workout) => JSON.stringify({ ...workout, version: 0 })));
+  const before = await sessions();
+  await attention.getByRole('checkbox', { name: 'Choose Robin Vale' }).check();
+  await attention.getByRole('button', { name: 'Lighter week for 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lighter week' });
+  await dialog.getByLabel('When').selectOption('Next week');
+  await expect(dialog.getByText(/still ahead, \d+ % less/)).toBeVisible();
+  await expectAccessible(page);
+  expect(await sessions()).toEqual(before);
+  await dialog.getByRole('button', { name: 'Apply to 1 athlete' }).click();
+  await expect(page.getByText('Changes applied!').first()).toBeVisible();
+  await expect(phone.getByText('Your coach changed your schedule').first()).toBeVisible();
+  expect(await sessions()).not.toEqual(before);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Change Undone').first()).toBeVisible();
+  expect(await sessions()).toEqual(before);
+
+  // the athlete ends it: nothing is left to see
+  await phone.goto('/settings');
+  await phone.getByRole('button', { name: /^End coaching/ }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'End coaching' }).click();
+  await expect(phone.getByText('Nobody coaches you.', { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No athletes yet' })).toBeVisible();
+  await theirs.close();
+});

@@ -1,0 +1,84 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Stack } from '../../ui/Layout.tsx';
+import { Skeleton } from '../../ui/progress.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { focusRing, styled } from '../../ui/theme.ts';
+import { shortDay } from '../dateText.ts';
+import { StateBadge } from './PrincipleItem.tsx';
+import type { PreviewState, PrinciplePreview } from './usePrinciplePreview.ts';
+
+const Box = styled('div', { padding: '$4', border: '1px solid $colors$line', borderRadius: '$medium', backgroundColor: '$sunken' });
+const Athletes = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', fontSize: '$3' });
+const Details = styled('details', {
+  '& summary': { ...focusRing, cursor: 'pointer', borderRadius: '$small', '@touch': { minHeight: '$touch', alignContent: 'center' } },
+  '& ul': { padding: '$2 0 0 $4', fontSize: '$2', lineHeight: '$normal', color: '$textMuted' },
+});
+
+/** What the planner would make of the words, and what that does to whom. */
+export function PreviewResult({ state }: { state: PreviewState }) {
+  if (state.status === 'none') return null;
+  if (state.status === 'waiting') return <Skeleton role="status" aria-label="Looking at every athlete’s next four weeks" css={{ height: '8rem' }} />;
+  if (state.status === 'failed') return <Notice tone="danger" title="No preview">{state.message}</Notice>;
+  const { compiled, conflicts, summary, affected } = state.preview;
+  return (
+    <Box>
+      <Stack gap={3}>
+        <div>
+          <StateBadge state={compiled.state} />
+        </div>
+        {compiled.words && <Text weight="medium">{compiled.words}</Text>}
+        {compiled.because && <Text tone="muted">{compiled.because}</Text>}
+        {conflicts.map(({ principleId, because }) => (
+          <Notice key={principleId} tone="warning" icon={<IconAlertTriangle size={18} aria-hidden />} title="Conflict with another principle">
+            {because}
+          </Notice>
+        ))}
+        {compiled.state === 'COMPILED' && <Text>{summary}</Text>}
+        {affected.length > 0 && (
+          <Athletes aria-label="For whom">
+            {affected.map((each, index) => (
+              <li key={each.athlete?.id ?? index}>
+                <ForAthlete affected={each} />
+              </li>
+            ))}
+          </Athletes>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+function ForAthlete({ affected: { athlete, changes, notHeld, problem } }: { affected: PrinciplePreview['affected'][number] }) {
+  const name = athlete ? `${athlete.firstName} ${athlete.lastName}` : 'One athlete';
+  if (problem != null) {
+    return (
+      <Text tone="muted">
+        {name}: {problem}
+      </Text>
+    );
+  }
+  return (
+    <Details>
+      <summary>
+        {name}: {changes.length} {changes.length === 1 ? 'session changes' : 'sessions change'}
+      </summary>
+      <ul>
+        {changes.map(({ workoutId, before, after }) => (
+          <li key={workoutId}>{changeText(before, after)}</li>
+        ))}
+        {notHeld.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Details>
+  );
+}
+
+type Snapshot = PrinciplePreview['affected'][number]['changes'][number]['before'];
+const face = (session: NonNullable<Snapshot>) => `${session.description}, ${session.duration} min, ${shortDay(session.scheduledDate)}`;
+
+function changeText(before: Snapshot, after: Snapshot): string {
+  if (!before) return after ? `New: ${face(after)}` : '';
+  return after ? `${face(before)} becomes ${face(after)}` : `Goes: ${face(before)}`;
+}

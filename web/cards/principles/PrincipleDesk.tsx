@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { graphql, useFragment, useMutation } from 'react-relay';
+import type { PrincipleDesk_principles$key } from '../../__generated__/PrincipleDesk_principles.graphql.ts';
+import type { PrincipleDeskDeleteMutation } from '../../__generated__/PrincipleDeskDeleteMutation.graphql.ts';
+import { styled } from '../../ui/theme.ts';
+import { showToast } from '../../ui/Toast.tsx';
+import { ConfirmDialog } from '../season/ConfirmDialog.tsx';
+import { showFailure } from '../season/saveFailure.ts';
+import { PrincipleDialog } from './PrincipleDialog.tsx';
+import { PrincipleItem } from './PrincipleItem.tsx';
+import { useSavePrinciple } from './useSavePrinciple.ts';
+
+const List = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > li': { padding: '$5 0' },
+  '& > li:first-child': { paddingTop: 0 },
+  '& > li:last-child': { paddingBottom: 0 },
+  '& > li + li': { borderTop: '1px solid $colors$line' },
+});
+
+interface PrincipleDeskProps {
+  principles: PrincipleDesk_principles$key;
+  /** Only shown, without the buttons of each. */
+  readOnly?: boolean;
+  /** Something was saved or taken away: the list is loaded anew. */
+  onChanged: () => void;
+}
+
+/** Principles in their order, each to be edited, switched off and taken away. */
+export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: PrincipleDeskProps) {
+  const principles = useFragment(
+    graphql`
+      fragment PrincipleDesk_principles on Principle @relay(plural: true) {
+        id
+        principle
+        ...PrincipleItem_principle
+        ...PrincipleDialog_principle
+      }
+    `,
+    key,
+  );
+  const [open, setOpen] = useState<{ kind: 'edit' | 'delete'; id: string } | null>(null);
+  const { update } = useSavePrinciple(onChanged);
+  const [commitDelete, isDeleting] = useMutation<PrincipleDeskDeleteMutation>(graphql`
+    mutation PrincipleDeskDeleteMutation($input: DeletePrincipleInput!) {
+      deletePrinciple(input: $input) {
+        deletedPrincipleId
+      }
+    }
+  `);
+  const acts = readOnly
+    ? undefined
+    : {
+        onEdit: (id: string) => setOpen({ kind: 'edit', id }),
+        onDelete: (id: string) => setOpen({ kind: 'delete', id }),
+        onSwitch: (id: string, isActive: boolean) => void update({ principleId: id, isActive }, false, () => {}),
+      };
+  const chosen = principles.find(({ id }) => id === open?.id);
+  const remove = (id: string) =>
+    commitDelete({
+      variables: { input: { principleId: id } },
+      onCompleted: () => {
+        setOpen(null);
+        showToast({ title: 'Principle Deleted', description: 'What it shaped stays as it is.', tone: 'success' });
+        onChanged();
+      },
+      onError: (error) => showFailure('Failed to delete coaching principle', error.message),
+    });
+  return (
+    <>
+      <List>
+        {principles.map((principle) => (
+          <li key={principle.id}>
+            <PrincipleItem principle={principle} acts={acts} />
+          </li>
+        ))}
+      </List>
+      {open?.kind === 'edit' && chosen && <PrincipleDialog key={chosen.id} principle={chosen} onSaved={onChanged} onClose={() => setOpen(null)} />}
+      {open?.kind === 'delete' && chosen && (
+        <ConfirmDialog title="Delete this principle?" confirmLabel="Delete" busy={isDeleting} onConfirm={() => remove(chosen.id)} onClose={() => setOpen(null)}>
+          “{chosen.principle}” Schedules planned from now on no longer follow it; what is planned stays. To pause it,
+          switch it off instead.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** The button that adds one, with its dialog. */
+export function useAddPrinciple(onChanged: () => void, athlete?: { id: string; firstName: string }): { dialog: ReactNode; add: () => void } {
+  const [isOpen, setOpen] = useState(false);
+  const dialog = isOpen && <PrincipleDialog principle={null} athlete={athlete} onSaved={onChanged} onClose={() => setOpen(false)} />;
+  return { dialog, add: () => setOpen(true) };
+}

@@ -1,0 +1,121 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { AddPrincipleInput, useSavePrincipleAddMutation } from '../../__generated__/useSavePrincipleAddMutation.graphql.ts';
+import type { useSavePrincipleApplyMutation } from '../../__generated__/useSavePrincipleApplyMutation.graphql.ts';
+import type { UpdatePrincipleInput, useSavePrincipleUpdateMutation } from '../../__generated__/useSavePrincipleUpdateMutation.graphql.ts';
+import { showToast } from '../../ui/Toast.tsx';
+import { showFailure } from '../season/saveFailure.ts';
+
+const ADD_FAILED = 'Failed to add coaching principle';
+const UPDATE_FAILED = 'Failed to update coaching principle';
+
+/** Adds or changes a principle; where asked, the schedules then follow it at once. `onSaved` may load the list anew. */
+export function useSavePrinciple(onSaved: () => void) {
+  const [commitAdd, isAdding] = useMutation<useSavePrincipleAddMutation>(graphql`
+    mutation useSavePrincipleAddMutation($input: AddPrincipleInput!) {
+      addPrinciple(input: $input) {
+        __typename
+        ... on AddPrinciplePayload {
+          principle {
+            id
+            ...PrincipleItem_principle
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+      }
+    }
+  `);
+  const [commitUpdate, isUpdating] = useMutation<useSavePrincipleUpdateMutation>(graphql`
+    mutation useSavePrincipleUpdateMutation($input: UpdatePrincipleInput!) {
+      updatePrinciple(input: $input) {
+        __typename
+        ... on UpdatePrinciplePayload {
+          principle {
+            id
+            isActive
+            ...PrincipleItem_principle
+          }
+        }
+        ... on InvalidInput {
+          message
+        }
+      }
+    }
+  `);
+  const [commitApply, isApplying] = useMutation<useSavePrincipleApplyMutation>(graphql`
+    mutation useSavePrincipleApplyMutation($input: ApplyPrincipleInput!) {
+      applyPrinciple(input: $input) {
+        __typename
+        ... on ApplyPrinciplePayload {
+          principle {
+            id
+            ...PrincipleItem_principle
+          }
+          outcomes {
+            changedWorkouts
+            problem
+          }
+        }
+        ... on NotPossible {
+          message
+        }
+      }
+    }
+  `);
+  const apply = useCallback(
+    (principleId: string) =>
+      commitApply({
+        variables: { input: { principleId } },
+        onCompleted: ({ applyPrinciple: result }) => {
+          if (result.__typename === 'ApplyPrinciplePayload') {
+            const changed = result.outcomes.filter(({ changedWorkouts }) => changedWorkouts > 0);
+            const sessions = changed.reduce((sum, { changedWorkouts }) => sum + changedWorkouts, 0);
+            const problems = result.outcomes.flatMap(({ problem }) => (problem == null ? [] : [problem]));
+            const description = [`${sessions} sessions of ${changed.length} athletes follow it now.`, ...problems].join(' ');
+            showToast({ title: 'Changes applied!', description, tone: 'success' });
+          } else showFailure('Failed to apply changes', result.__typename === 'NotPossible' ? result.message : undefined);
+          onSaved();
+        },
+        onError: (error) => showFailure('Failed to apply changes', error.message),
+      }),
+    [commitApply, onSaved],
+  );
+  const settled = useCallback(
+    (principleId: string, title: string, appliesNow: boolean) => {
+      showToast({ title, description: appliesNow ? 'Schedules are being changed.' : 'Schedules planned from now on follow it.', tone: 'success' });
+      if (appliesNow) apply(principleId);
+      else onSaved();
+    },
+    [apply, onSaved],
+  );
+  const add = useCallback(
+    (input: AddPrincipleInput, appliesNow: boolean, onDone: () => void) =>
+      commitAdd({
+        variables: { input },
+        onCompleted: ({ addPrinciple: result }) => {
+          if (result.__typename !== 'AddPrinciplePayload') return showFailure(ADD_FAILED, result.__typename === 'InvalidInput' ? result.message : undefined);
+          onDone();
+          settled(result.principle.id, 'Principle Added', appliesNow);
+        },
+        onError: (error) => showFailure(ADD_FAILED, error.message),
+      }),
+    [commitAdd, settled],
+  );
+  const update = useCallback(
+    (input: UpdatePrincipleInput, appliesNow: boolean, onDone: () => void) =>
+      commitUpdate({
+        variables: { input },
+        onCompleted: ({ updatePrinciple: result }) => {
+          if (result.__typename !== 'UpdatePrinciplePayload') return showFailure(UPDATE_FAILED, result.__typename === 'InvalidInput' ? result.message : undefined);
+          onDone();
+          const isSwitch = input.isActive !== undefined;
+          settled(result.principle.id, isSwitch ? (result.principle.isActive ? 'Principle switched on' : 'Principle switched off') : 'Principle Updated', appliesNow);
+        },
+        onError: (error) => showFailure(UPDATE_FAILED, error.message),
+      }),
+    [commitUpdate, settled],
+  );
+  return { add, update, isBusy: isAdding || isUpdating || isApplying };
+}

@@ -1,0 +1,87 @@
+import { IconBulb, IconPlus } from '@tabler/icons-react';
+import { Suspense, useCallback } from 'react';
+import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import type { PrinciplesPageQuery, PrinciplesPageQuery$data } from '../../__generated__/PrinciplesPageQuery.graphql.ts';
+import { PrincipleDesk, useAddPrinciple } from '../../cards/principles/PrincipleDesk.tsx';
+import { pageTitle } from '../../copy.ts';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Page, PageHeader } from '../../ui/Page.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/progress.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { NotACoach } from './CoachDashboardPage.tsx';
+
+const query = graphql`
+  query PrinciplesPageQuery @preloadable {
+    viewer {
+      coach {
+        id
+        principles(first: 100) {
+          totalCount
+          edges {
+            node {
+              ...PrincipleDesk_principles
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Everything that the coach teaches, to be worked on. */
+export function PrinciplesPage() {
+  const loaded = useLoaderData<PreloadedQuery<PrinciplesPageQuery>>();
+  return (
+    <Page>
+      <PageTitle>{pageTitle('Coaching Principles')}</PageTitle>
+      <Suspense fallback={<Skeleton role="status" aria-label="Loading your principles" css={{ height: '32rem' }} />}>
+        <Loaded loaded={loaded} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function Loaded({ loaded }: { loaded: PreloadedQuery<PrinciplesPageQuery> }) {
+  const { viewer } = useOwnedQuery<PrinciplesPageQuery>(query, loaded);
+  const environment = useRelayEnvironment();
+  const refetch = useCallback(() => {
+    fetchQuery<PrinciplesPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} });
+  }, [environment]);
+  const coach = viewer?.coach;
+  return coach ? <Principles coach={coach} onChanged={refetch} /> : <NotACoach />;
+}
+
+type Coach = NonNullable<NonNullable<PrinciplesPageQuery$data['viewer']>['coach']>;
+
+function Principles({ coach: { principles }, onChanged }: { coach: Coach; onChanged: () => void }) {
+  const { dialog, add } = useAddPrinciple(onChanged);
+  const addButton = (
+    <Button tone="primary" icon={<IconPlus size={16} aria-hidden />} onClick={add}>
+      Add Principle
+    </Button>
+  );
+  const count = principles.totalCount;
+  return (
+    <>
+      <PageHeader
+        title="Coaching Principles"
+        description={count === 0 ? 'What you teach the planner.' : `${count} ${count === 1 ? 'principle' : 'principles'}, newest first.`}
+        actions={count > 0 && addButton}
+      />
+      <Card padding="large" aria-label="Principles">
+        {count === 0 ? (
+          <EmptyState icon={<IconBulb size={24} />} title="No principles yet" action={addButton}>
+            Write down how you coach. What can be a rule, every schedule keeps, and each session says so.
+          </EmptyState>
+        ) : (
+          <PrincipleDesk principles={principles.edges.map(({ node }) => node)} onChanged={onChanged} />
+        )}
+      </Card>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import dashboardQuery from '../../__generated__/CoachDashboardPageQuery$parameters.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { CoachDashboardPage } from './CoachDashboardPage.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+const person = (firstName: string) => ({
+  __typename: 'Athlete',
+  id: `athlete ${firstName}`,
+  firstName,
+  lastName: 'Vale',
+  email: `${firstName.toLowerCase()}@example.com`,
+  age: 38,
+  gender: 'FEMALE',
+});
+const RED = { code: 'RED_CHECK_IN', text: 'Red check-in, week of Monday 16 November: stress 9 (readiness 12 of 100).' };
+const SILENT = { code: 'SILENT', text: 'Silent for 9 days: 4 planned sessions without feedback, last heard Wednesday 11 November.' };
+
+interface Given {
+  asking?: readonly [string, object[]][];
+  athletes?: readonly string[];
+}
+
+const aCoach = ({ asking = [], athletes = [] }: Given = {}) => ({
+  __typename: 'Coach',
+  id: 'coach',
+  firstName: 'Ada',
+  overview: { totalAthletes: athletes.length, activePrograms: athletes.length, checkInsPending: 1, libraryWorkouts: 74 },
+  attention: asking.map(([name, reasons]) => ({ athlete: person(name), reasons, lastHeardOn: '2026-11-11' })),
+  principles: { totalCount: 0, edges: [] },
+  athletes: ({ search }: { search: string }) => {
+    const found = athletes.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
+    return {
+      totalCount: found.length,
+      pageInfo: { hasNextPage: false, endCursor: null },
+      edges: found.map((name) => ({
+        cursor: name,
+        assignedAt: '2026-11-01T10:00:00Z',
+        attention: { lastHeardOn: name === 'Kim' ? null : '2026-11-11', reasons: asking.filter(([other]) => other === name).flatMap(([, reasons]) => reasons) },
+        node: person(name),
+      })),
+    };
+  },
+});
+
+async function show(coach: object | null, mutations: ServerData = {}) {
+  const page = renderRoute({
+    path: '/coach/dashboard',
+    query: dashboardQuery,
+    variables: { search: '', sort: 'ATTENTION' },
+    Component: CoachDashboardPage,
+    server: { viewer: { coach }, node: coach, ...mutations },
+  });
+  await page.answer();
+  return page;
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('who needs the coach comes with the reasons and the act that fits; all athletes with what is known of them', async () => {
+  await show(aCoach({ asking: [['Robin', [RED]], ['Ben', [SILENT]]], athletes: ['Robin', 'Ben', 'Kim'] }));
+  const rows = region('Needs attention').getAllByRole('listitem').filter((row) => within(row).queryByRole('checkbox'));
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toHaveTextContent(RED.text);
+  expect(within(rows[0]!).getByRole('button', { name: 'Lighter week for Robin Vale' })).toBeEnabled();
+  expect(within(rows[1]!).getByRole('link', { name: 'Write to Ben' })).toHaveAttribute('href', 'mailto:ben%40example.com');
+  expect(screen.getByRole('article', { name: 'Total Athletes' })).toHaveTextContent('3');
+  expect(screen.getByRole('article', { name: 'This Week' })).toHaveTextContent('1Check-ins pending');
+  const kim = region('Your Athletes').getByRole('link', { name: /Kim Vale/ });
+  expect(kim).toHaveTextContent('38 years • Female');
+  expect(kim).toHaveTextContent('Joined 1 Nov 2026');
+  expect(kim).toHaveTextContent('No data yet');
+  expect(kim).toHaveAttribute('href', '/coach/athlete/athlete Kim');
+});
+
+test('a search asks the server and keeps its words in the address', async () => {
+  const page = await show(aCoach({ athletes: ['Robin', 'Ben'] }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'rob');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.answer();
+  expect(region('Your Athletes').getAllByRole('link')).toHaveLength(1);
+  expect(page.router.state.location.search).toBe('?q=rob');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'xx');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await page.answer();
+  expect(screen.getByText('No athlete found')).toBeInTheDocument();
+});
+
+test('without athletes the way to the first is shown; without the role, the way to it', async () => {
+  await show(aCoach());
+  expect(screen.getByRole('heading', { name: 'No athletes yet' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
+});
+
+test('someone who is no coach is led to the settings', async () => {
+  await show(null);
+  expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+});
+
+describe('a lighter week for several', () => {
+  const previewed = (name: string, problem: string | null = null) => ({
+    athlete: person(name),
+    minutesBefore: problem ? 0 : 300,
+    minutesAfter: problem ? 0 : 240,
+    changes: problem ? [] : [{ id: 'x', changeDescription: 'Shorten the run on Friday 20 November from 60 to 48 min (your coach takes 20 % off the week).' }],
+    kept: [],
+    problem,
+  });
+  const batch = (over: object) => ({ __typename: 'BatchChangePayload', batch: { id: 'batch', summary: '20 % less this week', ...over } });
+
+  test('is seen for each, applied to those who are left in, and undone as one', async () => {
+    const page = await show(aCoach({ asking: [['Robin', [RED]], ['Ben', [SILENT]], ['Kim', [SILENT]]], athletes: ['Robin', 'Ben', 'Kim'] }), {
+      previewBatchChange: batch({ previews: [previewed('Robin'), previewed('Ben'), previewed('Kim', 'No training schedule yet.')] }),
+      applyBatchChange: batch({ outcomes: [{ athlete: person('Robin'), isChanged: true, problem: null }] }),
+      undoBatchChange: batch({ outcomes: [{ athlete: person('Robin'), isChanged: true, problem: '1 session has changed since and stays.' }] }),
+    });
+    expect(screen.getByRole('button', { name: 'Lighter week for chosen' })).toBeDisabled();
+    for (const name of ['Robin', 'Ben', 'Kim']) await userEvent.click(screen.getByRole('checkbox', { name: `Choose ${name} Vale` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Lighter week for 3' }));
+    expect(page.asked()).toEqual([{ athleteIds: ['athlete Robin', 'athlete Ben', 'athlete Kim'], percent: 20, week: 'THIS_WEEK' }]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Lighter week' }));
+    expect(dialog.getByRole('button', { name: 'Apply to 0 athletes' })).toBeDisabled();
+    await page.answer();
+    expect(dialog.getByRole('checkbox', { name: /^Robin Vale/ })).toHaveAccessibleDescription(/5:00 h.*4:00 h.*still ahead, 20 % less/);
+    expect(dialog.getByRole('checkbox', { name: /^Kim Vale/ })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Ben Vale/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1 athlete' }));
+    expect(page.asked()).toEqual([{ batchId: 'batch', athleteIds: ['athlete Robin'] }]);
+    await page.answer();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByText('20 % less this week for 1 athlete.')).not.toHaveLength(0);
+    await page.answer();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(page.asked()).toEqual([{ batchId: 'batch' }]);
+    await page.answer();
+    expect(screen.getAllByText('The weeks of 1 athlete are as before. Robin Vale: 1 session has changed since and stays.')).not.toHaveLength(0);
+  });
+
+  test('that cannot be previewed says why, and nothing can be applied', async () => {
+    const page = await show(aCoach({ asking: [['Robin', [RED]]], athletes: ['Robin'] }), {
+      previewBatchChange: { __typename: 'InvalidInput', message: 'Choose at most 50 athletes at once.' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Lighter week for Robin Vale' }));
+    await page.answer();
+    expect(screen.getByText('Choose at most 50 athletes at once.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Apply to/ })).toBeDisabled();
+  });
+});

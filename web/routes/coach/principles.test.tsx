@@ -1,0 +1,132 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import principlesQuery from '../../__generated__/PrinciplesPageQuery$parameters.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { PrinciplesPage } from './PrinciplesPage.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+let made = 0;
+const aPrinciple = (principle: string, over: object = {}) => ({
+  __typename: 'Principle',
+  id: `principle ${++made}`,
+  principleType: 'training_philosophy',
+  context: 'All runners',
+  principle,
+  phaseType: null,
+  workoutType: null,
+  isActive: true,
+  isGeneral: true,
+  athlete: null,
+  compiled: { state: 'COMPILED', words: 'No long run on Saturday', rules: [], because: null },
+  fired: 3,
+  lastEffect: { on: '2026-11-20', text: 'Long run' },
+  conflicts: [],
+  ...over,
+});
+
+async function show(principles: ReturnType<typeof aPrinciple>[], mutations: ServerData = {}) {
+  const server = { viewer: { coach: { id: 'coach', principles: { totalCount: principles.length, edges: principles.map((node) => ({ node })) } } }, ...mutations };
+  const page = renderRoute({ path: '/coach/principles', query: principlesQuery, variables: {}, Component: PrinciplesPage, server });
+  await page.answer();
+  return page;
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+const compiled = (state: string, over: object = {}) => ({ compiled: { state, words: null, because: null, ...over } });
+
+test('each says what the planner made of it, what it did and what it conflicts with', async () => {
+  await show([
+    aPrinciple('No long runs on Saturdays', { conflicts: [{ principleId: 'other', because: 'It needs the Saturday that this one forbids.' }] }),
+    aPrinciple('Smile more', { compiled: { state: 'ADVICE_ONLY', words: null, rules: [], because: 'No rule follows from it.' } }),
+    aPrinciple('Train 40 hours', { isActive: false, compiled: { state: 'REFUSED', words: null, rules: [], because: 'No plan may hold it.' } }),
+  ]);
+  const items = screen.getAllByRole('listitem');
+  expect(items[0]).toHaveTextContent('Rule');
+  expect(items[0]).toHaveTextContent('Shaped 3 sessions and weeks, last Long run on Fri 20 Nov');
+  expect(items[0]).toHaveTextContent('Conflict: It needs the Saturday that this one forbids.');
+  expect(items[1]).toHaveTextContent(/Advice.*No rule follows from it\./);
+  expect(items[2]).toHaveTextContent(/Off.*No plan may hold it\./);
+  expect(within(items[2]!).getByRole('button', { name: /Switch on/ })).toBeEnabled();
+});
+
+test('a new one needs context and words, shows whom it would change, and is then kept', async () => {
+  const page = await show([], {
+    previewPrinciple: {
+      __typename: 'PreviewPrinciplePayload',
+      preview: {
+        ...compiled('COMPILED', { words: 'No run on Friday' }),
+        conflicts: [],
+        summary: 'Would change 1 workout for 1 of your 2 athletes in the next 4 weeks.',
+        changedWorkouts: 1,
+        affected: [
+          {
+            athlete: { __typename: 'Athlete', id: 'a', firstName: 'Robin', lastName: 'Vale' },
+            changes: [
+              {
+                workoutId: 'w',
+                before: { scheduledDate: '2026-11-20', description: 'Easy run', duration: 40 },
+                after: { scheduledDate: '2026-11-21', description: 'Easy run', duration: 40 },
+              },
+            ],
+            notHeld: [],
+            problem: null,
+          },
+        ],
+      },
+    },
+    addPrinciple: { __typename: 'AddPrinciplePayload', principle: aPrinciple('No run on Friday') },
+    applyPrinciple: { __typename: 'ApplyPrinciplePayload', principle: aPrinciple('No run on Friday'), outcomes: [{ changedWorkouts: 1, problem: null }] },
+  });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add Principle' })[0]!);
+  const add = dialog().getByRole('button', { name: 'Add Principle' });
+  await userEvent.type(dialog().getByLabelText(/^Context/), 'All');
+  expect(add).toBeDisabled();
+  await userEvent.type(dialog().getByLabelText(/^Principle/), 'No run on Friday');
+  expect(add).toBeEnabled();
+  await userEvent.click(dialog().getByRole('button', { name: 'Preview' }));
+  await page.answer();
+  expect(dialog().getByText('Would change 1 workout for 1 of your 2 athletes in the next 4 weeks.')).toBeInTheDocument();
+  expect(dialog().getByText('Easy run, 40 min, Fri 20 Nov becomes Easy run, 40 min, Sat 21 Nov')).toBeInTheDocument();
+  await userEvent.click(dialog().getByRole('checkbox', { name: /^Change these schedules now/ }));
+  await userEvent.click(add);
+  expect(page.asked()).toEqual([{ principleType: 'training_philosophy', context: 'All', principle: 'No run on Friday', phaseType: null, workoutType: null }]);
+  await page.answer();
+  expect(page.asked()).toHaveLength(1);
+  await page.answer();
+  expect(screen.getAllByText('1 sessions of 1 athletes follow it now.')).not.toHaveLength(0);
+});
+
+test('an answer that it is refused is shown before it is kept, and what was typed outlives the dialog', async () => {
+  const page = await show([aPrinciple('Other')], {
+    previewPrinciple: { __typename: 'PreviewPrinciplePayload', preview: { ...compiled('REFUSED', { because: 'No plan may hold 40 hours.' }), conflicts: [], summary: '', changedWorkouts: 0, affected: [] } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Add Principle' }));
+  await userEvent.type(dialog().getByLabelText(/^Context/), 'Everybody');
+  await userEvent.type(dialog().getByLabelText(/^Principle/), 'Train 40 hours');
+  await userEvent.click(dialog().getByRole('button', { name: 'Preview' }));
+  await page.answer();
+  expect(dialog().getByText('Not kept')).toBeInTheDocument();
+  expect(dialog().getByText('No plan may hold 40 hours.')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add Principle' }));
+  expect(dialog().getByLabelText(/^Principle/)).toHaveValue('Train 40 hours');
+});
+
+test('one is switched off, and deleted after a question', async () => {
+  const one = aPrinciple('No run on Friday');
+  const page = await show([one], {
+    updatePrinciple: { __typename: 'UpdatePrinciplePayload', principle: { ...one, isActive: false } },
+    deletePrinciple: { deletedPrincipleId: one.id },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Switch off/ }));
+  expect(page.asked()).toEqual([{ principleId: one.id, isActive: false }]);
+  await page.answer();
+  expect(screen.getByText('Off')).toBeInTheDocument();
+  await page.answer();
+  await userEvent.click(screen.getByRole('button', { name: /^Delete/ }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));
+  expect(page.asked()).toEqual([{ principleId: one.id }]);
+});
