@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
 import { createFitReader } from '../adapters/fit/reader.ts';
 import type { Browser } from '../test/browser.ts';
-import { activityFile, CANARIES, fitForm, workoutFile } from '../test/fitFiles.ts';
+import { activityFile, CANARIES, fitForm, framed, workoutFile } from '../test/fitFiles.ts';
 import '../test/propertySeed.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 import { allRows } from '../test/snapshot.ts';
@@ -125,4 +125,18 @@ test('a sender who goes away leaves nothing behind', async () => {
   });
   expect((await browser.get('/api/auth/user')).status).toBe(200);
   expect(await rest.app.deps.db.activity.count()).toBe(before);
+});
+
+test('while bombs are read, everybody else is answered', async () => {
+  const bomb = framed(Buffer.concat([Buffer.from([0x40, 0, 0, 18, 0, 255, ...Array.from({ length: 255 }, (_, i) => [i, 1, 13]).flat()]), ...Array.from({ length: 38_000 }, () => Buffer.alloc(256, 0).fill(2, 1))]));
+  const bombs = Promise.all([1, 2].map(() => send(fitForm(bomb))));
+  let answered = 0;
+  let isOver = false;
+  void bombs.then(() => (isOver = true));
+  while (!isOver) {
+    expect((await browser.get('/api/training-schedule')).status).toBe(200);
+    if (!isOver) answered += 1;
+  }
+  expect((await bombs).map(({ status, json }) => [status, json.message])).toEqual(Array(2).fill([422, 'This FIT file is too complex to read.']));
+  expect(answered).toBeGreaterThan(2);
 });
