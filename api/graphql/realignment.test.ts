@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const SESSION = '{ scheduledDate workoutType duration intensity description }';
-const PREVIEW = `mutation { previewRealignment { __typename ... on Refusal { code message } ... on Realignment { scheduleRevision changes { workoutId description before ${SESSION} after ${SESSION} } } } } } }`;
+const PREVIEW = `mutation { previewRealignment { __typename ... on Refusal { code message } ... on Realignment { scheduleRevision changes { workoutId description before ${SESSION} after ${SESSION} } } } }`;
 const APPLY = 'mutation ($input: RealignScheduleInput!) { realignSchedule(input: $input) { __typename ... on Refusal { code message } ... on RealignSchedulePayload { revision { id number summary cause } } } }';
 const preview = async (viewer: Viewer) => (await ask(deps, viewer, PREVIEW)).data.previewRealignment;
 const apply = async (viewer: Viewer, scheduleRevision: number) => (await ask(deps, viewer, APPLY, { input: { scheduleRevision } })).data.realignSchedule;

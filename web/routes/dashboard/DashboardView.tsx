@@ -70,7 +70,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
       <DashboardGrid>
         <Place at="main">
           {current ? <ThisWeek week={current} today={today} /> : <NextTwoWeeks athlete={athlete} />}
-          {current && <RealignOffer missed={overview.missedLately} />}
+          {current && <RealignOffer missed={overview.missedLately} rememberUndo={changesUndo.rememberUndo} />}
           {current ? review : checkIn}
           <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={changesUndo.rememberUndo} />
           <LastingWishes athlete={athlete} rememberUndo={changesUndo.rememberUndo} />

@@ -1,9 +1,12 @@
 import { IconRoute } from '@tabler/icons-react';
-import { Link } from 'react-router';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { RememberUndo } from '../../cards/undoStack.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+
+const RealignDialog = lazy(async () => ({ default: (await import('./RealignDialog.tsx')).RealignDialog }));
 
 /** From this many missed sessions in 14 days on, the plan and life have parted. */
 const MISSED_MANY = 3;
@@ -18,7 +21,9 @@ const Line = styled('div', {
 const Words = styled('div', { flex: '1 1 18rem', minWidth: 0 });
 
 /** After several missed sessions: not a reproach but a way back. */
-export function RealignOffer({ missed }: { missed: number }) {
+export function RealignOffer({ missed, rememberUndo }: { missed: number; rememberUndo: RememberUndo }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   if (missed < MISSED_MANY) return null;
   return (
     <Card aria-label="Realign your plan" padding="small">
@@ -27,14 +32,17 @@ export function RealignOffer({ missed }: { missed: number }) {
         <Words>
           <Heading size={4}>Life got in the way. Your plan can follow.</Heading>
           <Text tone="muted">
-            {missed} sessions were missed in the last 14 days. Regenerate Schedule, on your training schedule, fits the
-            coming weeks to where you are now. What you did and what you moved stays.
+            {missed} sessions were missed in the last 14 days. See how your coming weeks would fit where you are now; what
+            you did and what you moved stays.
           </Text>
         </Words>
-        <ButtonLink as={Link} to="/training-schedule">
-          Realign my plan
-        </ButtonLink>
+        <Button onClick={() => setOpen(true)}>Realign my plan</Button>
       </Line>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RealignDialog rememberUndo={rememberUndo} onClose={close} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -86,11 +86,14 @@ test('it can be left as it is', async () => {
   expect(page.asked()).toEqual([]);
 });
 
-test('a refusal keeps the choice and says why', async () => {
-  const message = 'Your schedule has changed since.';
-  const { page, dialog } = await propose({ applyAdjustment: { __typename: 'NotPossible', code: 'CHANGED_SINCE', message } });
+test.each([
+  ['NO_ROOM', 'There is no room on Saturday.', 'There is no room on Saturday.'],
+  // the server speaks to a conversation: here there is nobody to ask again
+  ['CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.', 'Your schedule has changed meanwhile, so these changes no longer fit it. Nothing was changed.'],
+])('a refusal (%s) keeps the choice and says why', async (code, message, said) => {
+  const { page, dialog } = await propose({ applyAdjustment: { __typename: 'NotPossible', code, message } });
   await press('Apply changes');
   await page.answer();
-  expect(within(dialog).getByRole('alert')).toHaveTextContent(message);
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(new RegExp(`^${said}$`));
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
 });

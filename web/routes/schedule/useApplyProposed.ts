@@ -3,6 +3,9 @@ import { graphql, useMutation } from 'react-relay';
 import type { useApplyProposedMutation } from '../../__generated__/useApplyProposedMutation.graphql.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 
+/** After these, the changes speak of a schedule that is no more. */
+const OUTDATED: readonly string[] = ['CHANGED_SINCE', 'SUGGESTION_EXPIRED'];
+
 /** Makes some of the changes that the plan proposed, once; `refusal` says why the last try failed. */
 export function useApplyProposed(rememberUndo: RememberUndo, onApplied: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -22,6 +25,7 @@ export function useApplyProposed(rememberUndo: RememberUndo, onApplied: () => vo
           message
         }
         ... on NotPossible {
+          code
           message
         }
       }
@@ -33,6 +37,8 @@ export function useApplyProposed(rememberUndo: RememberUndo, onApplied: () => vo
       commit({
         variables: { input: { suggestionId, changeIds, scope: 'THIS_WEEK' } },
         onCompleted: ({ applyAdjustment: result }) => {
+          if (result.__typename === 'NotPossible' && OUTDATED.includes(result.code))
+            return setRefusal('Your schedule has changed meanwhile, so these changes no longer fit it. Nothing was changed.');
           if (result.__typename !== 'ApplyAdjustmentPayload')
             return setRefusal('message' in result ? result.message : 'Please try again.');
           rememberUndo(result.revision.id, {

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import { dayName } from '../../../api/core/changes.ts';
+import type { RealignDialogPreviewMutation, RealignDialogPreviewMutation$data } from '../../__generated__/RealignDialogPreviewMutation.graphql.ts';
+import { intensityName } from '../../cards/intensity.ts';
+import { Change } from '../../cards/season/Change.tsx';
+import { sportName } from '../../cards/sport.tsx';
+import type { RememberUndo } from '../../cards/undoStack.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Skeleton } from '../../ui/progress.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { styled } from '../../ui/theme.ts';
+import { useRealign } from './useRealign.ts';
+
+type Preview = Extract<RealignDialogPreviewMutation$data['previewRealignment'], { __typename: 'Realignment' }>;
+type Session = NonNullable<Preview['changes'][number]['before']>;
+
+const List = styled('ol', {
+  display: 'flex',
+  flexDirection: 'column',
+  border: '1px solid $colors$line',
+  borderRadius: '$medium',
+  backgroundColor: '$surface',
+  maxHeight: 'min(26rem, 55vh)',
+  overflowY: 'auto',
+});
+const Row = styled('li', {
+  padding: '$3',
+  fontSize: '$3',
+  lineHeight: '$normal',
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: '1px solid $colors$line' },
+});
+const Day = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted' });
+
+const face = ({ description, workoutType, duration, intensity }: Session) =>
+  `${description || sportName(workoutType)}, ${duration} min, ${intensityName(intensity).toLowerCase()}`;
+
+interface RealignDialogProps {
+  rememberUndo: RememberUndo;
+  onClose: () => void;
+}
+
+/** How the coming weeks would be, session by session, to apply or to leave; nothing has changed yet. */
+export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [ask, isAsking] = useMutation<RealignDialogPreviewMutation>(graphql`
+    mutation RealignDialogPreviewMutation {
+      previewRealignment {
+        __typename
+        ... on Realignment {
+          scheduleRevision
+          changes {
+            workoutId
+            before {
+              scheduledDate
+              workoutType
+              duration
+              intensity
+              description
+            }
+            after {
+              scheduledDate
+              workoutType
+              duration
+              intensity
+              description
+            }
+          }
+        }
+        ... on NotPossible {
+          message
+        }
+        ... on PlanConflict {
+          message
+        }
+      }
+    }
+  `);
+  const { realign, isBusy, refusal } = useRealign(rememberUndo, onClose);
+  useEffect(() => {
+    const request = ask({
+      variables: {},
+      onCompleted: ({ previewRealignment: result }) => {
+        if (result.__typename === 'Realignment') setPreview(result);
+        else setFailure('message' in result ? result.message : 'Please try again.');
+      },
+      onError: ({ message }) => setFailure(message),
+    });
+    return () => request.dispose();
+  }, [ask]);
+  const isSame = preview !== null && preview.changes.length === 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Realign Your Plan?"
+      description="Nothing has changed yet. What you did, moved or edited stays."
+    >
+      <Stack gap={5}>
+        {!preview && !failure && (
+          <div role="status" aria-label="Looking at your coming weeks" aria-busy={isAsking}>
+            <Skeleton css={{ height: '16rem' }} />
+          </div>
+        )}
+        {isSame && <Text>Your coming weeks already fit where you are now: nothing would change.</Text>}
+        {preview && !isSame && (
+          <List aria-label="What would change" tabIndex={0}>
+            {preview.changes.map(({ workoutId, before, after }) => (
+              <Row key={workoutId}>
+                <Day>
+                  {before && after && before.scheduledDate !== after.scheduledDate ? (
+                    <Change before={dayName(before.scheduledDate)} after={dayName(after.scheduledDate)} />
+                  ) : (
+                    dayName((before ?? after)!.scheduledDate)
+                  )}
+                </Day>
+                <Change before={before ? face(before) : 'Rest'} after={after ? face(after) : 'Left out'} />
+              </Row>
+            ))}
+          </List>
+        )}
+        {(failure ?? refusal) && (
+          <Notice tone="danger" role="alert">
+            {failure ?? refusal}
+          </Notice>
+        )}
+        <Inline gap={3} justify="end">
+          <Button onClick={onClose}>{isSame ? 'Close' : 'Not now'}</Button>
+          {!isSame && (
+            <Button tone="primary" busy={isBusy} disabled={!preview} onClick={() => preview && realign(preview.scheduleRevision)}>
+              Apply
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment } from 'relay-test-utils';
+import { RealignOffer } from './RealignOffer.tsx';
+
+const session = (scheduledDate: string, description: string, duration: number, intensity = 'easy') => ({ scheduledDate, workoutType: 'RUN', duration, intensity, description });
+const CHANGES = [
+  { workoutId: 'a', before: session('2026-11-24', 'Hill run', 60, 'hard'), after: session('2026-11-24', 'Easy run', 40) },
+  { workoutId: 'b', before: session('2026-11-25', 'Tempo', 50, 'threshold'), after: null },
+  { workoutId: 'c', before: null, after: session('2026-11-27', 'Recovery jog', 30, 'recovery') },
+  { workoutId: 'd', before: session('2026-11-28', 'Long run', 90), after: session('2026-11-29', 'Long run', 75) },
+];
+
+async function open(answer: object) {
+  const environment = createMockEnvironment();
+  const undo = jest.fn();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RealignOffer missed={4} rememberUndo={undo} />
+    </RelayEnvironmentProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Realign my plan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Realign Your Plan?' });
+  expect(within(dialog).getByRole('status')).toBeInTheDocument();
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { previewRealignment: answer } }));
+  return { environment, undo, dialog };
+}
+const preview = (changes: object[]) => ({ __typename: 'Realignment', scheduleRevision: 7, changes });
+
+test('each session is shown before and after; applied, it can be undone', async () => {
+  const { environment, undo, dialog } = await open(preview(CHANGES));
+  expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Tuesday 24 NovemberHill run, 60 min, hardbecomesEasy run, 40 min, easy',
+    'Wednesday 25 NovemberTempo, 50 min, thresholdbecomesLeft out',
+    'Friday 27 NovemberRestbecomesRecovery jog, 30 min, recovery',
+    'Saturday 28 NovemberbecomesSunday 29 NovemberLong run, 90 min, easybecomesLong run, 75 min, easy',
+  ]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+  const { request } = environment.mock.getMostRecentOperation();
+  expect(request.variables).toEqual({ input: { scheduleRevision: 7 } });
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { realignSchedule: { __typename: 'RealignSchedulePayload', athlete: null, revision: { id: 'revision 8' } } } } as never));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(undo).toHaveBeenCalledWith('revision 8', expect.objectContaining({ title: 'Plan Realigned' }));
+});
+
+test('not now changes nothing; a schedule changed meanwhile is said', async () => {
+  const { environment, undo, dialog } = await open(preview(CHANGES));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+  await act(async () => environment.mock.resolveMostRecentOperation({ data: { realignSchedule: { __typename: 'NotPossible', message: 'Your schedule has changed since this preview. Look at it again.' } } }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Look at it again.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  expect(undo).not.toHaveBeenCalled();
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+test('weeks that fit already say so; limits that contradict each other are said', async () => {
+  const { dialog } = await open(preview([]));
+  expect(dialog).toHaveTextContent('nothing would change');
+  expect(within(dialog).queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+});
+
+test('what cannot be planned is said', async () => {
+  const { dialog } = await open({ __typename: 'PlanConflict', message: 'No available day takes 20 min.' });
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('No available day takes 20 min.');
+  expect(within(dialog).getByRole('button', { name: 'Apply' })).toBeDisabled();
+});
