@@ -74,11 +74,11 @@ export function LibraryFormDialog({ title, submitLabel, saved, drafts, draftKey,
           <Select options={INTENSITIES} {...form.register('intensity')} />
         </Field>
         {preview.is === 'steps' ? (
-          <Field label="Duration" hint="Minutes, the sum of the steps.">
+          <Field key="sum" label="Duration" hint="Minutes, the sum of the steps.">
             <NumberInput readOnly value={preview.minutes} />
           </Field>
         ) : (
-          <Field label="Duration" optional hint="Minutes." error={errors.duration?.message}>
+          <Field key="own" label="Duration" optional hint="Minutes." error={errors.duration?.message}>
             <NumberInput min={1} max={600} {...form.register('duration')} />
           </Field>
         )}

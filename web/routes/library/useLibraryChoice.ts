@@ -5,42 +5,48 @@ import { type TabWord, wordsOf } from './libraryChoice.ts';
 /** Typing rests this long before it is looked for. */
 const PAUSE_MS = 250;
 
-/** What is looked for, which is in the address; the box shows what is typed at once. */
+interface Choice {
+  q: string;
+  tab: TabWord;
+}
+
+/** What is looked for, which is in the address; box and tabs show at once what was typed and chosen. */
 export function useLibraryChoice() {
   const [params, setParams] = useSearchParams();
   const { q, tab } = wordsOf(params);
+  const isIdle = useNavigation().state === 'idle';
   const [typed, setTyped] = useState(q);
-  const sent = useRef(q);
-  // the address changed by itself: the box follows
-  useEffect(() => {
-    if (q !== sent.current) {
-      sent.current = q;
-      setTyped(q);
-    }
-  }, [q]);
+  const [chosen, setChosen] = useState(tab);
+  // what the address has been told last: a second wish may come while the first is on its way
+  const told = useRef<Choice>({ q, tab });
 
-  const set = useCallback(
-    (name: 'q' | 'type', value: string) =>
-      setParams(
-        (before) => {
-          if (value === '') before.delete(name);
-          else before.set(name, value);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+  const tell = useCallback(
+    (next: Choice) => {
+      told.current = next;
+      const words = { ...(next.tab !== 'all' && { type: next.tab }), ...(next.q !== '' && { q: next.q }) };
+      void setParams(words, { replace: true, preventScrollReset: true });
+    },
     [setParams],
   );
   useEffect(() => {
-    if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      set('q', typed);
-    }, PAUSE_MS);
+    if (typed === told.current.q) return;
+    const timer = setTimeout(() => tell({ ...told.current, q: typed }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, set]);
+  }, [typed, tell]);
+  // the address changed by itself: box and tabs follow
+  useEffect(() => {
+    if (!isIdle || (q === told.current.q && tab === told.current.tab)) return;
+    told.current = { q, tab };
+    setTyped(q);
+    setChosen(tab);
+  }, [isIdle, q, tab]);
 
-  const setTab = useCallback((next: TabWord) => set('type', next === 'all' ? '' : next), [set]);
-  const { location } = useNavigation();
-  return { typed, setTyped, tab, setTab, isLoading: location !== undefined || typed !== q };
+  const setTab = useCallback(
+    (next: TabWord) => {
+      setChosen(next);
+      tell({ q: typed, tab: next });
+    },
+    [tell, typed],
+  );
+  return { typed, setTyped, tab: chosen, setTab, isLoading: !isIdle || typed !== q || chosen !== tab };
 }
