@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<456cb2e008e60e8c5bebb30b552b4c70>>
+ * @generated SignedSource<<65d0de2ca20dca0395f2f71910de8409>>
  * @lightSyntaxTransform
  */
 
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 50
+          "value": 30
         }
       ],
       "concreteType": "PrincipleConnection",
@@ -90,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d89199ec71e758a89828566bc6eba180";
+(node as any).hash = "d0f66056fcc10dd810734a2d188a5453";
 
 export default node;

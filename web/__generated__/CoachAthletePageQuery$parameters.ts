@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd741138afd1c5545d21d7501fae392>>
- * @relayHash f1f7611ceb227454255f850724648af4
+ * @generated SignedSource<<66a334fdf1c02325a70e462a2a517236>>
+ * @relayHash d1f3604e9f0b183b01985c082df65f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c30a54cf3cf159c092f1b3aa12443fcaee05a90a69d062dd977cdda4cf6898fc
+// @relayRequestID d5d573eda07881780c2a773b02f8dc23d71a2ff9152f374f902100e1b8208086
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c30a54cf3cf159c092f1b3aa12443fcaee05a90a69d062dd977cdda4cf6898fc",
+    "id": "d5d573eda07881780c2a773b02f8dc23d71a2ff9152f374f902100e1b8208086",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

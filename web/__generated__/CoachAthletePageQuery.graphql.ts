@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6380002ee446f3528b30cc7e732554b7>>
- * @relayHash f1f7611ceb227454255f850724648af4
+ * @generated SignedSource<<c28de5b4664486f2997a530def7c1ed8>>
+ * @relayHash d1f3604e9f0b183b01985c082df65f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c30a54cf3cf159c092f1b3aa12443fcaee05a90a69d062dd977cdda4cf6898fc
+// @relayRequestID d5d573eda07881780c2a773b02f8dc23d71a2ff9152f374f902100e1b8208086
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 50
+                    "value": 30
                   }
                 ],
                 "concreteType": "PrincipleConnection",
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "c30a54cf3cf159c092f1b3aa12443fcaee05a90a69d062dd977cdda4cf6898fc",
+    "id": "d5d573eda07881780c2a773b02f8dc23d71a2ff9152f374f902100e1b8208086",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8898b81dd6fede67884c87e9e08e6469>>
- * @relayHash e34cafa4d1b1e68a0c11bcd752947765
+ * @generated SignedSource<<0b4c32b3ee0ca4f5dae720e1c6f048fb>>
+ * @relayHash 8497e7dfc634e8d4a4918a0fb6f537a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2def21947e20512e95b74c3e198a1e734b864d9d47815a25b837468b00a46da7
+// @relayRequestID 327fef459e199e25e78a46e56168517cb5006cb2a2b4c1b654cee0aeb44fd033
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrinciplesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2def21947e20512e95b74c3e198a1e734b864d9d47815a25b837468b00a46da7",
+    "id": "327fef459e199e25e78a46e56168517cb5006cb2a2b4c1b654cee0aeb44fd033",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26e17e3ca6d92654ea0e0356d68f213f>>
- * @relayHash e34cafa4d1b1e68a0c11bcd752947765
+ * @generated SignedSource<<1369442671ae8f6cd303c83eb34f6b22>>
+ * @relayHash 8497e7dfc634e8d4a4918a0fb6f537a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2def21947e20512e95b74c3e198a1e734b864d9d47815a25b837468b00a46da7
+// @relayRequestID 327fef459e199e25e78a46e56168517cb5006cb2a2b4c1b654cee0aeb44fd033
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,14 +17,7 @@ export type PrinciplesPageQuery$data = {
   readonly viewer: {
     readonly coach: {
       readonly id: string;
-      readonly principles: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"PrincipleDesk_principles">;
-          };
-        }>;
-        readonly totalCount: number;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"PrinciplesPage_coach">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -45,17 +38,10 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 30
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,43 +73,9 @@ return {
             "selections": [
               (v0/*:: as any*/),
               {
-                "alias": null,
-                "args": (v1/*:: as any*/),
-                "concreteType": "PrincipleConnection",
-                "kind": "LinkedField",
-                "name": "principles",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PrincipleEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Principle",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "PrincipleDesk_principles"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "principles(first:100)"
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PrinciplesPage_coach"
               }
             ],
             "storageKey": null
@@ -166,7 +118,13 @@ return {
                 "name": "principles",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -253,7 +211,7 @@ return {
                                 "name": "words",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -304,7 +262,7 @@ return {
                                 "name": "principleId",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -328,15 +286,63 @@ return {
                             "kind": "ScalarField",
                             "name": "workoutType",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "principles(first:100)"
+                "storageKey": "principles(first:30)"
+              },
+              {
+                "alias": null,
+                "args": (v1/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "PrinciplesPage_coach_principles",
+                "kind": "LinkedHandle",
+                "name": "principles"
               }
             ],
             "storageKey": null
@@ -347,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "2def21947e20512e95b74c3e198a1e734b864d9d47815a25b837468b00a46da7",
+    "id": "327fef459e199e25e78a46e56168517cb5006cb2a2b4c1b654cee0aeb44fd033",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",
@@ -356,7 +362,7 @@ return {
 };
 })();
 
-(node as any).hash = "a46ff868dc4feeba6a0d27340d7b6991";
+(node as any).hash = "485c788a0205d4017ab75070fddceb11";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -18,7 +18,7 @@ export function AthletePrinciples({ coach: key, athlete, onChanged }: AthletePri
   const { forAthlete } = useFragment(
     graphql`
       fragment AthletePrinciples_coach on Coach @argumentDefinitions(athleteId: { type: "ID!" }) {
-        forAthlete: principles(first: 50, athleteId: $athleteId) {
+        forAthlete: principles(first: 30, athleteId: $athleteId) {
           edges {
             node {
               ...PrincipleDesk_principles

@@ -1,13 +1,16 @@
 import { IconBulb, IconPlus } from '@tabler/icons-react';
 import { Suspense, useCallback } from 'react';
-import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, type PreloadedQuery, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import type { PrinciplesPageQuery, PrinciplesPageQuery$data } from '../../__generated__/PrinciplesPageQuery.graphql.ts';
+import type { PrinciplesPage_coach$key } from '../../__generated__/PrinciplesPage_coach.graphql.ts';
+import type { PrinciplesPageMoreQuery } from '../../__generated__/PrinciplesPageMoreQuery.graphql.ts';
+import type { PrinciplesPageQuery } from '../../__generated__/PrinciplesPageQuery.graphql.ts';
 import { PrincipleDesk, useAddPrinciple } from '../../cards/principles/PrincipleDesk.tsx';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Inline } from '../../ui/Layout.tsx';
 import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
@@ -19,14 +22,7 @@ const query = graphql`
     viewer {
       coach {
         id
-        principles(first: 100) {
-          totalCount
-          edges {
-            node {
-              ...PrincipleDesk_principles
-            }
-          }
-        }
+        ...PrinciplesPage_coach
       }
     }
   }
@@ -55,9 +51,25 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<PrinciplesPageQuery> }) {
   return coach ? <Principles coach={coach} onChanged={refetch} /> : <NotACoach />;
 }
 
-type Coach = NonNullable<NonNullable<PrinciplesPageQuery$data['viewer']>['coach']>;
-
-function Principles({ coach: { principles }, onChanged }: { coach: Coach; onChanged: () => void }) {
+function Principles({ coach: key, onChanged }: { coach: PrinciplesPage_coach$key; onChanged: () => void }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<PrinciplesPageMoreQuery, PrinciplesPage_coach$key>(
+    graphql`
+      fragment PrinciplesPage_coach on Coach
+      @refetchable(queryName: "PrinciplesPageMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
+        principles(first: $count, after: $cursor) @connection(key: "PrinciplesPage_coach_principles") {
+          totalCount
+          edges {
+            node {
+              ...PrincipleDesk_principles
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { principles } = data;
   const { dialog, add } = useAddPrinciple(onChanged);
   const addButton = (
     <Button tone="primary" icon={<IconPlus size={16} aria-hidden />} onClick={add}>
@@ -81,6 +93,13 @@ function Principles({ coach: { principles }, onChanged }: { coach: Coach; onChan
           <PrincipleDesk principles={principles.edges.map(({ node }) => node)} onChanged={onChanged} />
         )}
       </Card>
+      {hasNext && (
+        <Inline justify="center">
+          <Button busy={isLoadingNext} onClick={() => loadNext(30)}>
+            Show more
+          </Button>
+        </Inline>
+      )}
       {dialog}
     </>
   );

@@ -27,7 +27,9 @@ const aPrinciple = (principle: string, over: object = {}) => ({
 });
 
 async function show(principles: ReturnType<typeof aPrinciple>[], mutations: ServerData = {}) {
-  const server = { viewer: { coach: { id: 'coach', principles: { totalCount: principles.length, edges: principles.map((node) => ({ node })) } } }, ...mutations };
+  const edges = principles.map((node) => ({ cursor: node.id, node }));
+  const coach = { __typename: 'Coach', id: 'coach', principles: { totalCount: edges.length, edges, pageInfo: { hasNextPage: false, endCursor: null } } };
+  const server = { viewer: { coach }, node: coach, ...mutations };
   const page = renderRoute({ path: '/coach/principles', query: principlesQuery, variables: {}, Component: PrinciplesPage, server });
   await page.answer();
   return page;
