@@ -1,14 +1,16 @@
-import { compiledOf } from './principle.ts';
-import { PRINCIPLES_INCLUDE } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
+import { compiledOf, PRINCIPLE_ORDER } from './principle.ts';
 
-/** What the athlete's coaches want to be kept in mind and no rule can hold, in their own words: "Swimming: Technique before volume". */
+/** What the athlete's present coaches want to be kept in mind and no rule can hold, or not all of it, in their own words. */
 export async function adviceFor({ db }: Pick<Deps, 'db'>, athleteId: string): Promise<readonly string[]> {
-  const row = await db.athlete.findUnique({ where: { id: athleteId }, select: PRINCIPLES_INCLUDE });
-  return (row?.assignments ?? []).flatMap(({ coach: { principles } }) =>
-    principles
-      .filter((each) => each.athleteId === null || each.athleteId === athleteId)
-      .filter((each) => compiledOf(each).state === 'adviceOnly')
-      .map(({ context, principle }) => `${context}: ${principle}`),
-  );
+  const rows = await db.principle.findMany({
+    where: { isActive: true, coach: { assignments: { some: { athleteId, endedAt: null } } }, OR: [{ athleteId: null }, { athleteId }] },
+    orderBy: [...PRINCIPLE_ORDER],
+  });
+  return rows
+    .filter((row) => {
+      const { state, because } = compiledOf(row);
+      return state === 'adviceOnly' || (state === 'compiled' && because !== null);
+    })
+    .map(({ context, principle }) => [context.trim(), principle].filter(Boolean).join(': '));
 }

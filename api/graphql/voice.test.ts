@@ -2,13 +2,14 @@ import { createLanguageModel } from '../adapters/languageModel.ts';
 import { addDays } from '../core/calendar.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
+import { addPrinciple } from '../domain/principle.ts';
 import { BUILT_IN } from '../domain/voice.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { anAnswer, FAULTS, type ModelServer, says, saysOf, startModelServer } from '../test/modelServer.ts';
-import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
+import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';
 import { allRows } from '../test/snapshot.ts';
 
 // a Monday
@@ -167,6 +168,21 @@ test('a prompt tells nobody who the athlete is, nor what they or others wrote el
     expect(body.toLowerCase()).not.toContain(CANARY.toLowerCase());
     expect(body).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
   }
+});
+
+test('what a coach teaches and no rule can hold is told to the model, as long as they coach', async () => {
+  const viewer = await aConsenting();
+  const coach = await aCoachOf(deps, viewer);
+  await addPrinciple(deps, coach, { principleType: 'training_philosophy', context: 'Always', principle: 'Trust the process and enjoy the scenery.' });
+  await addPrinciple(deps, coach, { principleType: 'training_philosophy', context: 'Always', principle: 'No hard sessions on two days in a row.' });
+  server.reply = dropsSaturday;
+  const told = async () => {
+    await request(viewer, UNREADABLE);
+    return JSON.parse(server.seen.at(-1)!.user).advice;
+  };
+  expect(await told()).toEqual(['Always: Trust the process and enjoy the scenery.']);
+  await endCoaching(deps, coach);
+  expect(await told()).toEqual([]);
 });
 
 async function until(holds: () => boolean | Promise<boolean>) {

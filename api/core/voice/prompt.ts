@@ -59,7 +59,9 @@ function withinMost({ request, turns, advice }: Written): Written {
   };
   const kept = advice.map(withoutAddresses).filter(fits);
   const said: ConversationTurn[] = [];
-  for (const { role, content } of turns.toReversed()) {
+  // of the coach's own words only the questions matter to what is wanted now; others may name a race
+  const telling = turns.filter(({ role, content }) => role === 'athlete' || content.trim().endsWith('?'));
+  for (const { role, content } of telling.toReversed()) {
     const turn = { role, content: withoutAddresses(content) };
     if (!fits(turn.content)) break;
     said.unshift(turn);
