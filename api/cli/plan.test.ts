@@ -61,7 +61,7 @@ test('each line gets its answer, in order, and a bad one does not stop the next'
   expect(lines).toHaveLength(7);
   const [season, json, day, age, key, conflict, four] = lines;
   expect(Object.keys(season!)).toEqual(['phases', 'weeks', 'warnings', 'principles']);
-  expect(season!.principles).toEqual([{ compiled: null, applied: 0 }]);
+  expect(season!.principles).toEqual([{ compiled: 'At most 1 run a day · all phases · run', applied: 0 }]);
   const weeks = season!.weeks as {
     weekStartDate: string;
     workouts: { scheduledDate: string; intensity: string; steps: unknown[] }[];

@@ -125,8 +125,10 @@ function loadingPhaseWeek(slot: WeekSlot, next: WeekSlot | undefined, afterNext:
  */
 function stepsBack(slot: WeekSlot, next: WeekSlot | undefined, afterNext: WeekSlot | undefined, rules: RampRules, state: RampState, lastLoad: number, load: number): boolean {
   if (slot.forcedStep !== null && roomForStep(slot, lastLoad)) return true;
-  if (isTaperOrRace(next)) return false;
   const done = state.loadingWeeksSinceStep;
+  // a principle counts the weeks before a taper too
+  if (done >= (slot.loadingWeeks ?? Infinity) && roomForStep(slot, lastLoad)) return true;
+  if (isTaperOrRace(next)) return false;
   const loadingWeeks = Math.min(rules.loadingWeeks, slot.loadingWeeks ?? Infinity);
   if (done >= loadingWeeks) return true;
   const dueNext = done === loadingWeeks - 1 && isLoading(next) && !isTaperOrRace(afterNext);

@@ -1,7 +1,8 @@
-import type { Sport } from '../athlete.ts';
+import type { Athlete, Sport } from '../athlete.ts';
 import { dayNumber, weeksBetween } from '../calendar.ts';
-import { HARD_BY_PHASE } from '../constants/week.ts';
+import { HARD_BY_PHASE, STRENGTH_BY_PHASE, STRENGTH_MIN_WEEK_HOURS } from '../constants/week.ts';
 import type { InjuryRestrictions, SportRestriction, TrainedSport } from '../injuries.ts';
+import { countedSports, loadingWeeksOf } from '../profile.ts';
 import type { RaceType } from '../race.ts';
 import type { PastSession, ScheduleInput } from '../schedule.ts';
 import type { WeekTarget } from '../season.ts';
@@ -66,8 +67,8 @@ export function planTaught(
   const around = aroundOf(teaching, week);
   const tried = (rules: readonly ActiveRule[]): Attempt => {
     if (rules.length === 0) return attempt(known, null);
-    const weekRules: WeekRules = { rules, shaped: new Map(), fired: new Set(), ...around };
-    return attempt(tightened(known, week, weekRules), weekRules);
+    const weekRules: WeekRules = { rules, shaped: new Map(), fired: new Set(), restrictions: known.restrictions, ...around };
+    return attempt(tightened(known, week, weekRules, teaching.input.athlete), weekRules);
   };
   const { made, yielded } = withNeeds(all, tried);
   const { proof, unheld } = provePrinciples(all, seenPlan(made.context, around, made.workouts), yielded, made.context.rules?.fired ?? new Set());
@@ -75,7 +76,7 @@ export function planTaught(
   return { ...made, proof };
 }
 
-function aroundOf({ seen, input }: Teaching, week: WeekTarget): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'> {
+function aroundOf({ seen, input }: Teaching, week: WeekTarget): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'> {
   const monday = dayNumber(week.weekStartDate);
   const near = seen.filter(({ number }) => (number < monday && number >= monday - SPAN_BEFORE) || (number >= monday + 7 && number < monday + 7 + SPAN_AFTER));
   const { weeks } = input.season;
@@ -83,7 +84,9 @@ function aroundOf({ seen, input }: Teaching, week: WeekTarget): Pick<WeekRules, 
   const before = weeks.slice(Math.max(0, index - 4), Math.max(0, index)).map(({ plannedHours }) => plannedHours);
   let loadsInARow = 0;
   for (let i = index; i >= 0 && weeks[i]!.kind === 'load'; i -= 1) loadsInARow += 1;
-  return { near, largestBefore: before.length > 0 ? Math.max(...before) : null, loadsInARow };
+  let loadsBefore = 0;
+  for (let i = index - 1; i >= 0 && weeks[i]!.kind === 'load'; i -= 1) loadsBefore += 1;
+  return { near, largestBefore: before.length > 0 ? Math.max(...before) : null, loadsInARow, loadsBefore };
 }
 
 /** Drops the fewest rules, the latest taught first, until the week lacks nothing that it would have without them. */
@@ -117,7 +120,7 @@ function withNeeds(all: readonly ActiveRule[], tried: (rules: readonly ActiveRul
 const HARD: readonly Intensity[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
 
 /** Level, age and injuries set limits; principles make them smaller. */
-function tightened(known: Known, week: WeekTarget, weekRules: WeekRules): Known {
+function tightened(known: Known, week: WeekTarget, weekRules: WeekRules, athlete: Athlete): Known {
   let { limits, restrictions } = known;
   const out = new Set<Sport>();
   for (const active of weekRules.rules) {
@@ -129,6 +132,7 @@ function tightened(known: Known, week: WeekTarget, weekRules: WeekRules): Known 
     if (body.kind === 'perDay' && body.what.types.length === 0 && body.what.quality === 'any') limits = { ...limits, sessionsADay: Math.min(limits.sessionsADay, body.most) };
     if (body.kind === 'hours' && week.plannedHours >= body.most - 0.01) weekRules.fired.add(active);
     if (body.kind === 'ramp' && weekRules.largestBefore !== null && week.kind === 'load' && week.plannedHours >= weekRules.largestBefore * (1 + body.percent / 100) - 0.02) weekRules.fired.add(active);
+    if (body.kind === 'step' && week.kind === 'step' && weekRules.loadsBefore === body.weeks && body.weeks < loadingWeeksOf(athlete, countedSports(known.raceType, known.sports))) weekRules.fired.add(active);
     if (body.kind !== 'count' || body.weeks > 1) continue;
     const { what, most } = body;
     if (what.quality === 'hard' && what.types.length === 0 && most < limits.hardDays) {
@@ -136,7 +140,10 @@ function tightened(known: Known, week: WeekTarget, weekRules: WeekRules): Known 
       limits = { ...limits, hardDays: most };
     }
     if (most > 0) continue;
-    if (what.quality === 'any') for (const sport of known.sports) if (what.types.some((type) => TYPE[sport] === type)) out.add(sport);
+    if (what.quality === 'any') for (const sport of known.sports) if (what.types.some((type) => TYPE[sport] === type)) {
+          out.add(sport);
+          if (sport !== 'strength' || (STRENGTH_BY_PHASE[week.phaseType] > 0 && week.plannedHours >= STRENGTH_MIN_WEEK_HOURS)) weekRules.fired.add(active);
+        }
     if (what.quality === 'hard' && what.types.length > 0) restrictions = without(restrictions, what.types, HARD);
     if (what.quality === 'vo2max') restrictions = without(restrictions, what.types, ['vo2max']);
   }

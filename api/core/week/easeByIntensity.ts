@@ -1,6 +1,8 @@
-import { judge } from '../principles/judge.ts';
+import type { ActiveRule } from '../principles/active.ts';
+import { isOf, judge } from '../principles/judge.ts';
 import type { RuleBody } from '../principles/rule.ts';
-import type { WeekContext } from './draft.ts';
+import { TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { hardBudgetOfWeek, rotation } from './keys.ts';
 import { type BuiltSession, sessionOf } from './workouts.ts';
 import { seenWeek, shape } from './weekRules.ts';
 
@@ -8,6 +10,7 @@ const whatsOf = (body: RuleBody) => (body.kind === 'apart' ? [body.first, body.t
 
 /** Makes easy what principles about VO2max or threshold do not allow; only finished sessions show their intensity. */
 export function easeByIntensity(context: WeekContext, built: readonly BuiltSession[]): void {
+  for (const active of context.rules?.rules ?? []) nameMilder(context, active, built);
   for (const active of context.rules?.rules ?? []) {
     if (!whatsOf(active.rule.body).some(({ quality }) => quality === 'vo2max' || quality === 'threshold')) continue;
     for (let round = 0; round < built.length; round += 1) {
@@ -26,4 +29,18 @@ export function easeByIntensity(context: WeekContext, built: readonly BuiltSessi
       shape(context, draft, active);
     }
   }
+}
+
+/** Names the key sessions that would have been harder, and the weeks whose hard session went to another sport. */
+function nameMilder(context: WeekContext, active: ActiveRule, built: readonly BuiltSession[]): void {
+  const { body } = active.rule;
+  if (body.kind !== 'count' || body.most > 0) return;
+  const { quality, types } = body.what;
+  if (quality === 'vo2max') {
+    const free = { ...context, restrictions: context.rules!.restrictions };
+    for (const { draft } of built) if (draft.role === 'key' && isOf(body.what, { ...sessionOf(free, draft), isLong: draft.isLong }, true)) shape(context, draft, active);
+  }
+  if (quality !== 'hard' || types.length === 0) return;
+  const budget = hardBudgetOfWeek(context);
+  if (rotation(context, budget).slice(0, budget).some((sport) => types.includes(TYPE_OF_SPORT[sport]) && context.sports.includes(sport))) context.rules!.fired.add(active);
 }

@@ -2,6 +2,7 @@ import { dayNumber } from '../calendar.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { isNear, isOf, isRather, isShut, racesOf, type SeenSession, type SeenWeek } from '../principles/judge.ts';
 import type { What } from '../principles/rule.ts';
+import type { InjuryRestrictions } from '../injuries.ts';
 import type { KeptWorkout } from '../schedule.ts';
 import type { WorkoutType } from '../workout.ts';
 import { type DayPlan, type Draft, keptOf, type WeekContext } from './draft.ts';
@@ -18,6 +19,10 @@ export interface WeekRules {
   /** Largest planned hours of the four weeks before; null: nothing before. */
   largestBefore: number | null;
   loadsInARow: number;
+  /** What injuries alone forbid. */
+  restrictions: InjuryRestrictions;
+  /** Loading weeks in a row before this one. */
+  loadsBefore: number;
 }
 
 export const seenOf = (workout: { scheduledDate: string; workoutType: WorkoutType; duration: number; isLong: boolean; isHard: boolean }, isFixed: boolean): SeenSession => ({

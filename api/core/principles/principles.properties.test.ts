@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { planSchedule } from '../planSchedule.ts';
+import { aSeasonCase } from '../testing/arbitraries.ts';
+import { silentlyBroken } from '../testing/principleChecks.ts';
+import { scheduleInput } from '../testing/schedules.ts';
+import { HARD_RULES } from '../testing/weekRules/rules.ts';
+import { DAYS } from './cases/days.ts';
+import { SPACING } from './cases/spacing.ts';
+import { compilePrinciple } from './compile.ts';
+import type { TaughtPrinciple } from './rule.ts';
+import { tightenSeason } from './season.ts';
+
+const ALL: readonly TaughtPrinciple[] = [...DAYS, ...SPACING].map(({ context = '', principle, phaseType, workoutType }, i) => ({
+  id: `p${i}`,
+  by: 'Max Mustermann',
+  rules: compilePrinciple({ principleType: '', context, principle, phaseType, workoutType }).rules,
+}));
+
+const somePrinciples = fc.uniqueArray(fc.constantFrom(...ALL), { minLength: 1, maxLength: 6, selector: ({ id }) => id });
+const taughtCase = fc.record({ season: aSeasonCase, principles: somePrinciples });
+
+/** Principles may leave hours unused, and they move the long session where a coach wants it. */
+const EXEMPT = ['hoursAreUsed', 'longestOnLongDay'];
+
+test('every principle holds in every week or the week says why not, and no hard rule gives way to one', () => {
+  fc.assert(
+    fc.property(taughtCase, ({ season, principles }) => {
+      const plain = scheduleInput(season, { count: 12 });
+      const input = { ...plain, principles, season: tightenSeason(plain.season, season, principles) };
+      const result = planSchedule(input);
+      if (!result.ok) return;
+      expect(silentlyBroken(principles, result.weeks, input)).toEqual([]);
+      // a principle that is not kept says so in the proof, which `explained` would take for a broken limit
+      const weeks = result.weeks.map((week) => ({ ...week, proof: week.proof.filter(({ principleId }) => principleId === undefined) }));
+      const broken = Object.entries(HARD_RULES).flatMap(([name, rule]) => (EXEMPT.includes(name) ? [] : rule(input, weeks).map((what) => `${name}: ${what}`)));
+      // what a plan without principles cannot keep either is none of theirs
+      const anyway = planSchedule(plain);
+      const known = new Set(Object.entries(HARD_RULES).flatMap(([name, rule]) => (anyway.ok && rule(plain, anyway.weeks).length > 0 ? [name] : [])));
+      expect(broken.filter((each) => !known.has(each.split(':')[0]!))).toEqual([]);
+    }),
+    { numRuns: 20 },
+  );
+});
