@@ -1,63 +1,62 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useAddRaceMutation } from '../../__generated__/useAddRaceMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import type { RaceFields } from './RaceFormDialog.tsx';
-import { savedRaceToast } from './raceToasts.ts';
-import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
+import type { ShowFaults } from './saveFailure.ts';
+import { useRaceSave } from './useRaceSave.ts';
 
-const FAILED = 'Failed to add race';
+const SAVE = {
+  did: 'Added',
+  failed: 'Failed to add race',
+  answerOf: ({ addRace }: useAddRaceMutation['response']) => addRace,
+} as const;
 
 /** Adds a race to the season; `onDone` is called once it is saved. */
 export function useAddRace(athleteId: string, remember: RememberUndo, onDone: () => void) {
-  const [commit, adding] = useMutation<useAddRaceMutation>(graphql`
-    mutation useAddRaceMutation($input: AddRaceInput!) {
-      addRace(input: $input) {
-        __typename
-        ... on AddRacePayload {
-          race {
-            raceName
-            priority
-          }
-          validation {
-            warnings {
-              message
-              recommendation
+  const [save, adding] = useRaceSave<useAddRaceMutation>(
+    graphql`
+      mutation useAddRaceMutation($input: AddRaceInput!) {
+        addRace(input: $input) {
+          __typename
+          ... on AddRacePayload {
+            race {
+              raceName
+              priority
+            }
+            validation {
+              warnings {
+                message
+                recommendation
+              }
+            }
+            revision {
+              id
+            }
+            seasonPlan {
+              ...Season_plan
             }
           }
-          revision {
-            id
+          ... on InvalidInput {
+            message
+            errors {
+              path
+              message
+            }
           }
-          seasonPlan {
-            ...Season_plan
-          }
-        }
-        ... on InvalidInput {
-          message
-          errors {
-            path
+          ... on NotPossible {
             message
           }
         }
-        ... on NotPossible {
-          message
-        }
       }
-    }
-  `);
+    `,
+    SAVE,
+    remember,
+    onDone,
+  );
   const add = useCallback(
-    (race: RaceFields, showFaults: ShowFaults) => {
-      commit({
-        variables: { input: { athleteId, ...race } },
-        onCompleted: ({ addRace: result }) => {
-          if (result.__typename !== 'AddRacePayload') return showRefusal(FAILED, result, showFaults);
-          remember(result.revision.id, savedRaceToast('Added', result.race, result.validation.warnings));
-          onDone();
-        },
-        onError: (error) => showFailure(FAILED, error.message),
-      });
-    },
-    [athleteId, commit, remember, onDone],
+    (race: RaceFields, showFaults: ShowFaults) => save({ input: { athleteId, ...race } }, showFaults),
+    [athleteId, save],
   );
   return [add, adding] as const;
 }

@@ -1,63 +1,62 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useUpdateRaceMutation } from '../../__generated__/useUpdateRaceMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import type { RaceFields } from './RaceFormDialog.tsx';
-import { savedRaceToast } from './raceToasts.ts';
-import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
+import type { ShowFaults } from './saveFailure.ts';
+import { useRaceSave } from './useRaceSave.ts';
 
-const FAILED = 'Failed to update race';
+const SAVE = {
+  did: 'Updated',
+  failed: 'Failed to update race',
+  answerOf: ({ updateRace }: useUpdateRaceMutation['response']) => updateRace,
+} as const;
 
 /** Saves every field of a race; `onDone` is called once it is saved. */
 export function useUpdateRace(raceId: string, remember: RememberUndo, onDone: () => void) {
-  const [commit, updating] = useMutation<useUpdateRaceMutation>(graphql`
-    mutation useUpdateRaceMutation($input: UpdateRaceInput!) {
-      updateRace(input: $input) {
-        __typename
-        ... on UpdateRacePayload {
-          race {
-            raceName
-            priority
-          }
-          validation {
-            warnings {
-              message
-              recommendation
+  const [save, updating] = useRaceSave<useUpdateRaceMutation>(
+    graphql`
+      mutation useUpdateRaceMutation($input: UpdateRaceInput!) {
+        updateRace(input: $input) {
+          __typename
+          ... on UpdateRacePayload {
+            race {
+              raceName
+              priority
+            }
+            validation {
+              warnings {
+                message
+                recommendation
+              }
+            }
+            revision {
+              id
+            }
+            seasonPlan {
+              ...Season_plan
             }
           }
-          revision {
-            id
+          ... on InvalidInput {
+            message
+            errors {
+              path
+              message
+            }
           }
-          seasonPlan {
-            ...Season_plan
-          }
-        }
-        ... on InvalidInput {
-          message
-          errors {
-            path
+          ... on NotPossible {
             message
           }
         }
-        ... on NotPossible {
-          message
-        }
       }
-    }
-  `);
+    `,
+    SAVE,
+    remember,
+    onDone,
+  );
   const update = useCallback(
-    (race: RaceFields, showFaults: ShowFaults) => {
-      commit({
-        variables: { input: { raceId, ...race } },
-        onCompleted: ({ updateRace: result }) => {
-          if (result.__typename !== 'UpdateRacePayload') return showRefusal(FAILED, result, showFaults);
-          remember(result.revision.id, savedRaceToast('Updated', result.race, result.validation.warnings));
-          onDone();
-        },
-        onError: (error) => showFailure(FAILED, error.message),
-      });
-    },
-    [raceId, commit, remember, onDone],
+    (race: RaceFields, showFaults: ShowFaults) => save({ input: { raceId, ...race } }, showFaults),
+    [raceId, save],
   );
   return [update, updating] as const;
 }

@@ -1,48 +1,30 @@
-import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useUndoMutation } from '../../__generated__/useUndoMutation.graphql.ts';
 import { type RememberUndo, useUndoStack } from '../../cards/undoStack.ts';
-import { showToast } from '../../ui/Toast.tsx';
-
-function failed(message?: string): void {
-  showToast({ title: 'Cannot Undo', description: message || 'Please try again.', tone: 'destructive' });
-}
+import { useTakeBack } from '../../cards/useTakeBack.ts';
 
 /** Undo for the changes made in this window: from the toast of each, and by Ctrl or Cmd+Z, the latest first. */
 export function useUndo(athleteId: string): RememberUndo {
-  const [commit] = useMutation<useUndoMutation>(graphql`
-    mutation useUndoMutation($input: UndoScheduleChangeInput!) {
-      undoScheduleChange(input: $input) {
-        __typename
-        ... on UndoScheduleChangePayload {
-          athlete {
-            ...ScheduleView_athlete
+  const [undo] = useTakeBack<useUndoMutation>(
+    graphql`
+      mutation useUndoMutation($input: UndoScheduleChangeInput!) {
+        undoScheduleChange(input: $input) {
+          __typename
+          ... on UndoScheduleChangePayload {
+            athlete {
+              ...ScheduleView_athlete
+            }
+            revision {
+              summary
+            }
           }
-          revision {
-            summary
+          ... on NotPossible {
+            message
           }
-        }
-        ... on NotPossible {
-          message
         }
       }
-    }
-  `);
-  const undo = useCallback(
-    (revisionId: string) => {
-      commit({
-        variables: { input: { athleteId, revisionId } },
-        onCompleted: ({ undoScheduleChange: result }) => {
-          if (result.__typename === 'UndoScheduleChangePayload') {
-            showToast({ title: 'Change Undone', description: result.revision.summary, tone: 'success' });
-          } else {
-            failed(result.__typename === 'NotPossible' ? result.message : undefined);
-          }
-        },
-        onError: (error) => failed(error.message),
-      });
-    },
-    [athleteId, commit],
+    `,
+    athleteId,
   );
   return useUndoStack(undo);
 }

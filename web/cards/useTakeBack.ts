@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useMutation } from 'react-relay';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { showToast } from '../ui/Toast.tsx';
+
+/** `undoScheduleChange` with what the screen shows of the athlete, and the summary of the revision. */
+interface UndoMutation extends MutationParameters {
+  readonly variables: { readonly input: { readonly athleteId: string; readonly revisionId?: string | null } };
+  readonly response: {
+    readonly undoScheduleChange: {
+      readonly __typename: string;
+      readonly revision?: { readonly summary: string };
+      readonly message?: string;
+    };
+  };
+}
+
+/** Says that a change could not be taken back, in the server's words where it gave any. */
+export function showUndoFailure(message?: string): void {
+  showToast({ title: 'Cannot Undo', description: message || 'Please try again.', tone: 'destructive' });
+}
+
+/** Takes back a revision by the screen's own mutation, and says what became of it; `onUndone` hears of each that is undone. */
+export function useTakeBack<Mutation extends UndoMutation>(
+  mutation: GraphQLTaggedNode,
+  athleteId: string,
+  onUndone?: (revisionId: string) => void,
+): [undo: (revisionId: string) => void, isBusy: boolean] {
+  const [commit, isBusy] = useMutation<Mutation>(mutation);
+  const undo = useCallback(
+    (revisionId: string) => {
+      commit({
+        variables: { input: { athleteId, revisionId } },
+        onCompleted: ({ undoScheduleChange: { revision, message } }) => {
+          if (!revision) return showUndoFailure(message);
+          showToast({ title: 'Change Undone', description: revision.summary, tone: 'success' });
+          onUndone?.(revisionId);
+        },
+        onError: (error) => showUndoFailure(error.message),
+      });
+    },
+    [athleteId, commit, onUndone],
+  );
+  return [undo, isBusy];
+}
