@@ -68,6 +68,7 @@ test('a plan is made once, then a schedule with all that the pages show', async 
     'locked',
     'madeBy',
     'reasons',
+    'recorded',
     'scheduledDate',
     'status',
     'steps',
