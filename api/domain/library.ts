@@ -6,7 +6,7 @@ import type { Steps } from '../core/workout.ts';
 import type { LibraryWorkout, Prisma } from '../generated/prisma/client.ts';
 import { assertCoach, assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { InvalidInput, NotFound } from './errors.ts';
-import { type LibraryWorkoutInput, libraryWorkoutSchema } from './library.schema.ts';
+import { LIBRARY_TYPES, type LibraryWorkoutInput, libraryWorkoutSchema } from './library.schema.ts';
 import type { Db, Deps } from './ports.ts';
 import type { Tx } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
@@ -53,8 +53,6 @@ export async function copyStarterSet(coachId: string, tx: Pick<Tx, 'libraryWorko
   await tx.libraryWorkout.createMany({ data: copies, skipDuplicates: true });
 }
 
-export const LIBRARY_TABS = ['run', 'bike', 'swim', 'brick', 'strength'] as const;
-
 export interface LibraryFilter {
   search?: string | null;
   workoutType?: string | null;
@@ -64,11 +62,14 @@ const MOST_SEARCH = 200;
 
 /** What of the library the viewer sees by this search: every word must stand in name, description or tags. */
 export function libraryWhere(viewer: Viewer | null, { search, workoutType }: LibraryFilter): Prisma.LibraryWorkoutWhereInput {
-  const words = (search ?? '').slice(0, MOST_SEARCH).toLowerCase().split(/\s+/).filter(Boolean);
+  // no text holds what the database cannot keep
+  const plain = (search ?? '').slice(0, MOST_SEARCH).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');
+  const words = plain.toLowerCase().split(/\s+/).filter(Boolean);
+  const isKnown = LIBRARY_TYPES.some((type) => type === workoutType);
   return {
     AND: [
       visibleTo(viewer).library,
-      ...(workoutType ? [{ workoutType }] : []),
+      ...(workoutType ? [isKnown ? { workoutType } : { id: { in: [] } }] : []),
       // % and _ are letters to people
       ...words.map((word) => ({ searchText: { contains: word.replaceAll(/[\\%_]/g, '\\$&') } })),
     ],
