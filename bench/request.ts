@@ -1,5 +1,7 @@
 import type { RequestCase } from '../api/core/request/cases/case.ts';
 import * as forum from '../api/core/request/cases/forum.ts';
+import * as freshOne from '../api/core/request/cases/freshOne.ts';
+import * as freshTwo from '../api/core/request/cases/freshTwo.ts';
 import * as heldOut from '../api/core/request/cases/heldOut.ts';
 import * as heldOutLast from '../api/core/request/cases/heldOutLast.ts';
 import * as heldOutToo from '../api/core/request/cases/heldOutToo.ts';
@@ -14,7 +16,7 @@ import { readRequest } from '../api/core/request/readRequest.ts';
 import { median, report } from './table.ts';
 
 const TARGET_MS = 10;
-const CASES: readonly RequestCase[] = Object.values({ ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast }).flat();
+const CASES: readonly RequestCase[] = Object.values({ ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo }).flat();
 
 const share = (cases: readonly RequestCase[]): number => (100 * cases.filter((each) => wrongWith(each).length === 0).length) / cases.length;
 
