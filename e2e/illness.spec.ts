@@ -32,18 +32,26 @@ test('an illness clears its days, well again comes back step by step, and undo r
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(plan).toEqual(planned);
+  // what was told is taken back with it
+  await expect(banner).toBeHidden();
 
+  await page.getByRole('button', { name: 'Not Feeling 100 %' }).click();
+  await dialog.getByLabel(/^Since when/).fill(addDays(TODAY, -2));
+  await dialog.getByRole('button', { name: 'Adapt My Plan' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const cleared = await plan();
   await banner.getByRole('button', { name: 'I feel well again' }).click();
   await expect(dialog.getByLabel(/^First day without symptoms/)).toHaveValue(TODAY);
   await dialog.getByRole('button', { name: 'I Am Well Again' }).click();
   await expect(dialog.getByRole('heading', { name: 'Good to Have You Back' })).toBeVisible();
-  await expect(dialog.getByRole('list', { name: 'What changed' })).toContainText('of the way back');
+  await expect(dialog.getByRole('list', { name: 'What changed' })).toContainText('comes back');
   const days = dialog.getByRole('list', { name: 'Your next seven days' }).getByRole('listitem');
   await expect(days.first()).toContainText('Wed 6 JanRest');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(banner).toBeHidden();
-  expect(await plan()).not.toEqual(planned);
+  expect(await plan()).not.toEqual(cleared);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(plan).toEqual(planned);
+  await expect.poll(plan).toEqual(cleared);
+  await expect(banner).toBeVisible();
 });

@@ -93,7 +93,7 @@ function returnedChange({ id, before, after }: ScheduleChanges['workouts'][numbe
     intensityAfter: is.intensity,
     reasonCode: 'ILLNESS_OVER',
     source: 'feedback',
-    changeDescription: sessionDifference(before, after) ?? `${after!.description} on ${dayName(is.scheduledDate)} stays as it is.`,
+    changeDescription: was ? (sessionDifference(before, after) ?? `${is.description} on ${dayName(is.scheduledDate)} stays as it is.`) : `${is.description} of ${is.duration} min on ${dayName(is.scheduledDate)} comes back.`,
   };
 }
 
