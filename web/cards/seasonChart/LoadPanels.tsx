@@ -45,6 +45,18 @@ const FORM_TITLE = (
   </>
 );
 
+interface BeforeCurveProps {
+  load: readonly ChartLoadDay[];
+  curve: Curve;
+  scale: DayScale;
+  axis: Axis;
+}
+
+// drawn once, while the curve before it follows a drag
+const BeforeCurve = memo(function BeforeCurve({ load, curve, scale, axis }: BeforeCurveProps) {
+  return <path className={beforeLine} d={linePath(pointsOf(load, curve, scale, axis.y))} />;
+});
+
 interface LoadPanelProps {
   season: ChartSeason;
   scale: DayScale;
@@ -82,7 +94,7 @@ export const LoadPanel = memo(function LoadPanel({ season, scale, before, today 
   return (
     <Panel title={LOAD_TITLE} axis={axis} span={scale.span}>
       <path className={FITNESS_WASH} d={areaPath(fitness, LOAD_HEIGHT)} />
-      {before && <path className={beforeLine} d={linePath(pointsOf(before.load, 'fitness', scale, axis.y))} />}
+      {before && <BeforeCurve load={before.load} curve="fitness" scale={scale} axis={axis} />}
       <CurveLine points={pointsOf(season.load, 'fatigue', scale, axis.y)} curve="fatigue" todayAt={todayAt} />
       <CurveLine points={fitness} curve="fitness" todayAt={todayAt} />
     </Panel>
@@ -115,7 +127,7 @@ export const FormPanel = memo(function FormPanel({ season, scale, before, today 
       marks={<RaceDayMarks season={season} scale={scale} y={y} />}
     >
       <path className={FORM_WASH} d={areaPath(form, y(0))} />
-      {before && <path className={beforeLine} d={linePath(pointsOf(before.load, 'form', scale, y))} />}
+      {before && <BeforeCurve load={before.load} curve="form" scale={scale} axis={axis} />}
       <CurveLine points={form} curve="form" todayAt={scale.at(today)} />
     </Panel>
   );

@@ -158,7 +158,7 @@ interface VerticalsProps {
 }
 
 /** Lines through all plots at today and at every race. */
-export function Verticals({ races, scale, today, underFlags }: VerticalsProps) {
+export const Verticals = memo(function Verticals({ races, scale, today, underFlags }: VerticalsProps) {
   return (
     <Column aria-hidden underFlags={underFlags}>
       {races
@@ -169,7 +169,7 @@ export function Verticals({ races, scale, today, underFlags }: VerticalsProps) {
       {scale.holds(today) && <Vertical of="today" style={{ left: scale.percent(today) }} />}
     </Column>
   );
-}
+});
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 /** Months between two labels that a narrow plot has room for. */

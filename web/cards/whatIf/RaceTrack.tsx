@@ -20,7 +20,8 @@ const Handle = styled(RaceFlag, {
   '&::after': { content: '', position: 'absolute', inset: '-0.375rem', borderRadius: '50%', '@touch': { inset: '-0.75rem' } },
   '&:hover': { scale: 1.12 },
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
-  variants: { held: { true: { cursor: 'grabbing', scale: 1.2, boxShadow: '$large', zIndex: 4 } } },
+  // in a layer of its own, so that the chart is not painted again under it
+  variants: { held: { true: { cursor: 'grabbing', scale: 1.2, boxShadow: '$large', zIndex: 4, willChange: 'transform' } } },
 });
 const Shade = styled('span', {
   position: 'absolute',

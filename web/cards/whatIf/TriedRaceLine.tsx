@@ -1,30 +1,31 @@
 import { IconDots, IconFlagPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Day } from '../../../api/core/calendar.ts';
 import { PRIORITIES, type PlanRace, type Priority, type Race, RACE_TYPE_LABELS, RACE_TYPES, type RaceType } from '../../../api/core/race.ts';
-import type { ChartRace } from '../seasonChart/seasonChartData.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Actions, Choices, DayInput, Line, RaceForm, WeekItems } from './raceLine.tsx';
-import { clampRaceDay, lastRaceDay } from './trial.ts';
+import { clampRaceDay, type EditTrial, lastRaceDay, withAdded, withoutAdded } from './trial.ts';
 
 const TYPES = RACE_TYPES.map((type) => ({ value: type, label: RACE_TYPE_LABELS[type] }));
 
 interface TriedRaceLineProps {
   race: PlanRace;
-  /** The race in the trial's season; undefined until that is planned. */
-  after: ChartRace | undefined;
   today: Day;
-  onChange: (change: Partial<Race>) => void;
-  onRemove: () => void;
-  onAdd: () => void;
+  /** Form on race day; null: none is planned. */
+  form: number | null;
+  band: string | null;
+  onEdit: EditTrial;
+  /** Opens the form that adds the race, filled in. */
+  onAddRace: (race: PlanRace) => void;
 }
 
 /** A race that is only tried: its name, type, day and priority, and the form that the plan would lead to. */
-export function TriedRaceLine({ race, after, today, onChange, onRemove, onAdd }: TriedRaceLineProps) {
-  const { raceName, raceType, raceDate, priority } = race;
+export const TriedRaceLine = memo(function TriedRaceLine({ race, today, form, band, onEdit, onAddRace }: TriedRaceLineProps) {
+  const { id, raceName, raceType, raceDate, priority } = race;
+  const onChange = (change: Partial<Race>) => onEdit((trial) => withAdded(trial, id, change));
   const move = (day: Day) => onChange({ raceDate: clampRaceDay(day, today) });
   return (
     <Line>
@@ -46,7 +47,7 @@ export function TriedRaceLine({ race, after, today, onChange, onRemove, onAdd }:
           onChange={(event) => onChange({ priority: event.currentTarget.value as Priority })}
         />
       </Choices>
-      <RaceForm before={undefined} after={after} />
+      <RaceForm before={null} after={form} band={band} />
       <Actions>
         <Menu
           trigger={
@@ -57,17 +58,17 @@ export function TriedRaceLine({ race, after, today, onChange, onRemove, onAdd }:
         >
           <WeekItems raceDate={raceDate} onMove={move} />
           <MenuSeparator />
-          <MenuItem icon={<IconFlagPlus size={16} aria-hidden />} onSelect={onAdd}>
+          <MenuItem icon={<IconFlagPlus size={16} aria-hidden />} onSelect={() => onAddRace(race)}>
             Add this race…
           </MenuItem>
-          <MenuItem icon={<IconTrash size={16} aria-hidden />} onSelect={onRemove}>
+          <MenuItem icon={<IconTrash size={16} aria-hidden />} onSelect={() => onEdit((trial) => withoutAdded(trial, id))}>
             Stop trying this race
           </MenuItem>
         </Menu>
       </Actions>
     </Line>
   );
-}
+});
 
 /** A name that may stand empty while it is typed. */
 function NameInput({ name, onChange }: { name: string; onChange: (name: string) => void }) {

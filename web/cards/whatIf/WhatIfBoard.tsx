@@ -143,7 +143,7 @@ export function WhatIfBoard({ input, done, onReview, onAddRace, isReviewing, onC
           changed={read.changed}
           before={before}
           after={read.after}
-          onChange={change}
+          onEdit={setTrial}
           onAddRace={addRace}
         />
         <Decision canReview={edits.length > 0} isReviewing={isReviewing} onReview={review} onClose={onClose} />

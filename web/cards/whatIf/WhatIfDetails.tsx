@@ -7,7 +7,7 @@ import type { ChartSeason } from '../seasonChart/seasonChartData.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Heading } from '../../ui/Text.tsx';
-import type { Trial } from './trial.ts';
+import type { EditTrial, Trial } from './trial.ts';
 import { WhatIfNumbers } from './WhatIfNumbers.tsx';
 import { WhatIfPhases } from './WhatIfPhases.tsx';
 import { WhatIfRaces } from './WhatIfRaces.tsx';
@@ -22,13 +22,13 @@ interface WhatIfDetailsProps {
   changed: SeenSeason;
   before: ChartSeason;
   after: ChartSeason;
-  onChange: (change: Partial<Trial>) => void;
+  onEdit: EditTrial;
   /** Opens the form that adds a race, filled in. */
   onAddRace: (race: PlanRace) => void;
 }
 
 /** What the trial comes to, in numbers and words, beside today's plan. */
-export const WhatIfDetails = memo(function WhatIfDetails({ races, trial, today, now, changed, before, after, onChange, onAddRace }: WhatIfDetailsProps) {
+export const WhatIfDetails = memo(function WhatIfDetails({ races, trial, today, now, changed, before, after, onEdit, onAddRace }: WhatIfDetailsProps) {
   const ahead = useMemo(
     () => races.filter(({ raceDate }) => raceDate >= today).sort((a, b) => a.raceDate.localeCompare(b.raceDate)),
     [races, today],
@@ -50,7 +50,7 @@ export const WhatIfDetails = memo(function WhatIfDetails({ races, trial, today, 
         ))}
       {ahead.length + trial.added.length > 0 && (
         <Section title="Races">
-          <WhatIfRaces races={ahead} trial={trial} today={today} before={before} after={after} onChange={onChange} onAddRace={onAddRace} />
+          <WhatIfRaces races={ahead} trial={trial} today={today} before={before} after={after} onEdit={onEdit} onAddRace={onAddRace} />
         </Section>
       )}
       <Section title="Phases">

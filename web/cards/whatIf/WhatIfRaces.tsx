@@ -1,4 +1,5 @@
 import { IconArrowBackUp, IconDots, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { Day } from '../../../api/core/calendar.ts';
 import { PRIORITIES, type PlanRace, type Priority } from '../../../api/core/race.ts';
 import { fullDate } from '../dateText.ts';
@@ -10,7 +11,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Actions, Choices, DayInput, Line, Name, RaceForm, WeekItems } from './raceLine.tsx';
-import { clampRaceDay, lastRaceDay, type Trial, withAdded, withoutAdded } from './trial.ts';
+import { asOnFile, clampRaceDay, type EditTrial, lastRaceDay, type Trial, withRaceOn } from './trial.ts';
 import { TriedRaceLine } from './TriedRaceLine.tsx';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
@@ -22,48 +23,71 @@ interface WhatIfRacesProps {
   today: Day;
   before: ChartSeason;
   after: ChartSeason;
-  onChange: (change: Partial<Trial>) => void;
+  onEdit: EditTrial;
   /** Opens the form that adds a race, filled in. */
   onAddRace: (race: PlanRace) => void;
 }
 
-const raceOf = ({ races }: ChartSeason, raceId: string) => races.find(({ id }) => id === raceId);
+const formOf = ({ races }: ChartSeason, raceId: string) => races.find(({ id }) => id === raceId);
 
 /** The races to come: day and priority to be tried, and the form on race day beside that of today's plan. */
-export function WhatIfRaces({ races, onAddRace, ...rest }: WhatIfRacesProps) {
-  const { trial, today, after, onChange } = rest;
+export function WhatIfRaces({ races, trial, today, before, after, onEdit, onAddRace }: WhatIfRacesProps) {
   return (
     <List>
-      {races.map((race) => (
-        <RaceLine key={race.id} race={race} {...rest} />
-      ))}
-      {trial.added.map((race) => (
-        <TriedRaceLine
-          key={race.id}
-          race={race}
-          after={raceOf(after, race.id)}
-          today={today}
-          onChange={(change) => onChange({ added: withAdded(trial, race.id, change).added })}
-          onRemove={() => onChange({ added: withoutAdded(trial, race.id).added })}
-          onAdd={() => onAddRace(race)}
-        />
-      ))}
+      {races.map((race) => {
+        const drawn = formOf(after, race.id);
+        return (
+          <RaceLine
+            key={race.id}
+            race={race}
+            raceDate={trial.dates[race.id] ?? race.raceDate}
+            priority={trial.priorities[race.id] ?? race.priority}
+            isOut={trial.without.includes(race.id)}
+            today={today}
+            before={formOf(before, race.id)?.form ?? null}
+            after={drawn?.form ?? null}
+            band={drawn?.band ?? null}
+            onEdit={onEdit}
+          />
+        );
+      })}
+      {trial.added.map((race) => {
+        const drawn = formOf(after, race.id);
+        return (
+          <TriedRaceLine
+            key={race.id}
+            race={race}
+            today={today}
+            form={drawn?.form ?? null}
+            band={drawn?.band ?? null}
+            onEdit={onEdit}
+            onAddRace={onAddRace}
+          />
+        );
+      })}
     </List>
   );
 }
 
-function RaceLine({ race, trial, today, before, after, onChange }: Omit<WhatIfRacesProps, 'races' | 'onAddRace'> & { race: PlanRace }) {
+interface RaceLineProps {
+  race: PlanRace;
+  raceDate: Day;
+  priority: Priority;
+  isOut: boolean;
+  today: Day;
+  /** Form on race day in today's plan and in the trial; null: none is planned. */
+  before: number | null;
+  after: number | null;
+  band: string | null;
+  onEdit: EditTrial;
+}
+
+// drawn again only when something about the race is another: the lines stand under a chart that follows a drag
+const RaceLine = memo(function RaceLine({ race, raceDate, priority, isOut, today, before, after, band, onEdit }: RaceLineProps) {
   const { id, raceName, raceType } = race;
-  const raceDate = trial.dates[id] ?? race.raceDate;
-  const isOut = trial.without.includes(id);
-  const move = (day: Day) => onChange({ dates: { ...trial.dates, [id]: clampRaceDay(day, today) } });
+  const move = (day: Day) => onEdit((trial) => withRaceOn(trial, id, clampRaceDay(day, today)));
   const setOut = (out: boolean) =>
-    onChange({ without: out ? [...trial.without, id] : trial.without.filter((other) => other !== id) });
-  const reset = () => {
-    const { [id]: _day, ...dates } = trial.dates;
-    const { [id]: _priority, ...priorities } = trial.priorities;
-    onChange({ dates, priorities, without: trial.without.filter((other) => other !== id) });
-  };
+    onEdit((trial) => ({ ...trial, without: [...trial.without.filter((other) => other !== id), ...(out ? [id] : [])] }));
   return (
     <Line>
       <div>
@@ -78,12 +102,15 @@ function RaceLine({ race, trial, today, before, after, onChange }: Omit<WhatIfRa
         <Select
           aria-label={`Priority of ${raceName}`}
           disabled={isOut}
-          options={PRIORITIES.map((priority) => ({ value: priority, label: `${priority} race` }))}
-          value={trial.priorities[id] ?? race.priority}
-          onChange={(event) => onChange({ priorities: { ...trial.priorities, [id]: event.currentTarget.value as Priority } })}
+          options={PRIORITIES.map((value) => ({ value, label: `${value} race` }))}
+          value={priority}
+          onChange={(event) => {
+            const value = event.currentTarget.value as Priority;
+            onEdit((trial) => ({ ...trial, priorities: { ...trial.priorities, [id]: value } }));
+          }}
         />
       </Choices>
-      <RaceForm before={raceOf(before, id)} after={raceOf(after, id)} />
+      <RaceForm before={before} after={after} band={band} />
       <Actions>
         <Menu
           trigger={
@@ -97,11 +124,11 @@ function RaceLine({ race, trial, today, before, after, onChange }: Omit<WhatIfRa
             {isOut ? 'Take part after all' : 'Leave this race out'}
           </MenuItem>
           <MenuSeparator />
-          <MenuItem icon={<IconArrowBackUp size={16} aria-hidden />} onSelect={reset}>
+          <MenuItem icon={<IconArrowBackUp size={16} aria-hidden />} onSelect={() => onEdit((trial) => asOnFile(trial, id))}>
             As in today’s plan
           </MenuItem>
         </Menu>
       </Actions>
     </Line>
   );
-}
+});

@@ -1,7 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addDays, type Day, isDay } from '../../../api/core/calendar.ts';
-import type { ChartRace } from '../seasonChart/seasonChartData.ts';
 import { bandOf, signed } from '../seasonChart/seasonChartText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
@@ -44,10 +43,17 @@ const Form = styled('p', {
 });
 export const Actions = styled('div', { gridColumn: 2, gridRow: 1, '@medium': { gridColumn: 'auto', gridRow: 'auto' } });
 
+interface RaceFormProps {
+  /** Form in today's plan and in the trial; null: none is planned. */
+  before: number | null;
+  after: number | null;
+  band: string | null;
+}
+
 /** Form on race day in both plans, in words. */
-export function RaceForm({ before, after }: { before: ChartRace | undefined; after: ChartRace | undefined }) {
-  const old = before?.form == null ? null : signed(before.form);
-  const value = after?.form == null ? null : signed(after.form);
+export function RaceForm({ before, after, band }: RaceFormProps) {
+  const old = before === null ? null : signed(before);
+  const value = after === null ? null : signed(after);
   if (old === null && value === null) return <Form>No form is planned for it</Form>;
   return (
     <Form>
@@ -58,7 +64,7 @@ export function RaceForm({ before, after }: { before: ChartRace | undefined; aft
         </>
       )}
       <strong>{value ?? 'not planned'}</strong>
-      {after?.band && <Badge tone={bandOf(after.band).tone}>{bandOf(after.band).name}</Badge>}
+      {band && <Badge tone={bandOf(band).tone}>{bandOf(band).name}</Badge>}
     </Form>
   );
 }

@@ -21,6 +21,8 @@ export interface Trial {
 
 export const NOTHING_TRIED: Trial = { dates: {}, priorities: {}, without: [], added: [], lost: null, hours: null };
 
+export type EditTrial = (change: (trial: Trial) => Trial) => void;
+
 /** One change of the trial: as the core reads it, in words, and the trial without it. */
 export interface TriedChange {
   edit: SeasonEdit;
@@ -114,6 +116,16 @@ export function triedRaces({ dates, priorities, without, added }: Trial, races: 
 export function withRaceOn(trial: Trial, raceId: string, raceDate: Day): Trial {
   if (trial.added.some(({ id }) => id === raceId)) return withAdded(trial, raceId, { raceDate });
   return trial.dates[raceId] === raceDate ? trial : { ...trial, dates: { ...trial.dates, [raceId]: raceDate } };
+}
+
+/** The race as it is on file. */
+export function asOnFile(trial: Trial, raceId: string): Trial {
+  return {
+    ...trial,
+    dates: leaving(trial.dates, raceId),
+    priorities: leaving(trial.priorities, raceId),
+    without: trial.without.filter((id) => id !== raceId),
+  };
 }
 
 /** Weeks ahead at which a new race is tried first. */
