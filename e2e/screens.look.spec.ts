@@ -28,6 +28,7 @@ const SIGNED_IN: readonly Screen[] = [
   { path: '/training-schedule', shows: 'Training Schedule' },
   { path: '/season-plan', shows: 'Season Plan' },
   { path: '/settings', shows: 'Settings' },
+  { path: '/workouts', shows: 'Workout Library' },
 ];
 
 async function visit(page: Page, { path, shows }: Screen): Promise<void> {

@@ -1,6 +1,7 @@
 import { IconMoodSick } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import type { ScheduleView_athlete$key } from '../../__generated__/ScheduleView_athlete.graphql.ts';
 import { dateRange } from '../../cards/dateText.ts';
 import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
@@ -11,7 +12,7 @@ import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
-import { Heading } from '../../ui/Text.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CoachSheet } from './CoachSheet.tsx';
@@ -197,6 +198,12 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           )}
         </Weeks>
       </DragAndDrop>
+      <Text tone="muted" size={2}>
+        Looking for another session?{' '}
+        <TextLink as={Link} to="/workouts">
+          Browse the workout library
+        </TextLink>
+      </Text>
       {openIn && open && (
         <WorkoutDialog
           key={open.id}
