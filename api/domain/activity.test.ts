@@ -6,6 +6,7 @@ import { activityFile, type Leg } from '../test/fitFiles.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import { uploadActivity } from './activity.ts';
+import { applyAdjustment } from './adjustment.ts';
 import { deleteActivity, matchActivity, unmatchActivity } from './activityMatch.ts';
 import { submitWorkoutFeedback } from './feedback.ts';
 import { readOverview } from './overview.ts';
@@ -90,8 +91,8 @@ test('what the athlete told of it stays theirs; the minutes are the device’s',
 test('without a threshold the load follows what was planned, the time and how it felt', async () => {
   const viewer = await athlete();
   const run = await past(viewer, 'run');
-  await uploadActivity(deps(), viewer, fileOf(run, { seconds: run.duration * 60 }));
-  expect(doneLoad(await again(viewer, run))).toBe(run.tss);
+  const { activities } = await uploadActivity(deps(), viewer, fileOf(run, { seconds: run.duration * 60 }));
+  expect([activities[0]!.tss, doneLoad(await again(viewer, run))]).toEqual([run.tss, run.tss]);
   await submitWorkoutFeedback(deps(), viewer, run.id, { completionStatus: 'completed', perceivedExertion: 10 });
   const felt = await again(viewer, run);
   expect(felt.feedback!.actualDuration).toBe(run.duration);
@@ -159,6 +160,17 @@ test('another session is chosen by hand, none that is still to come; the old one
   expect(await again(viewer, first!)).toMatchObject({ status: 'scheduled', recorded: null });
   expect((await again(viewer, second!)).recorded!.activities).toHaveLength(1);
   expect((await rowsOf(viewer)).map(({ workoutId }) => workoutId)).toEqual([second!.id]);
+});
+
+test('a session that the device was told to be all out makes the plan offer less; applying it writes what was offered', async () => {
+  const viewer = await athlete();
+  const [easy] = await workoutsOf(deps(), viewer);
+  clock.now = new Date(`${easy!.scheduledDate}T20:00:00Z`);
+  const { adaptation, workouts } = await uploadActivity(deps(), viewer, fileOf(easy!, { rpe: 10 }));
+  expect(workouts[0]!.feedback).toMatchObject({ perceivedExertion: 10 });
+  expect(adaptation!.changes.length).toBeGreaterThan(0);
+  const { applied } = await applyAdjustment(deps(), viewer, adaptation!.id, { scope: 'this-week' });
+  expect(applied.length).toBeGreaterThan(0);
 });
 
 test('before there is a schedule recordings are kept, and count', async () => {

@@ -13,7 +13,7 @@ import { type FitDeps, readFit } from './fitFile.ts';
 import { newId } from './newId.ts';
 import { ageOn } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
-import { type RecordedActivity, withActivities } from './recorded.ts';
+import { activityTss, type RecordedActivity, withActivities } from './recorded.ts';
 import { actorOf, type Change, changeSchedule, lockAthlete, type Tx } from './revision.ts';
 import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 
@@ -70,7 +70,8 @@ export async function uploadActivity(deps: Deps & FitDeps, viewer: Viewer, file:
   const isMatched = result.workouts.length > 0;
   const adaptation = isMatched ? await suggestAdaptation(deps, viewer, revision.summary) : null;
   // the rows as they are after the match
-  const activities = await deps.db.activity.findMany({ where: { athleteId, id: { in: result.activities.map(({ id }) => id) } }, orderBy: { startedAt: 'asc' } });
+  const rows = await deps.db.activity.findMany({ where: { athleteId, id: { in: result.activities.map(({ id }) => id) } }, orderBy: { startedAt: 'asc' } });
+  const activities = rows.map((row) => ({ ...row, tss: activityTss(row, result.workouts.find(({ id }) => id === row.workoutId) ?? null) }));
   return { athleteId, activities, workouts: result.workouts, revision: isMatched ? revision : null, adaptation };
 }
 

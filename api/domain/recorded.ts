@@ -90,6 +90,11 @@ export function doneLoad(workout: ScheduledWorkout): number {
   });
 }
 
+/** Load of one activity: by effort it is that of its session, which knows what was planned and how it felt, unless others were recorded there too. */
+export function activityTss({ tss, measure }: { tss: number; measure: string }, workout: ScheduledWorkout | null): number {
+  return measure === 'effort' && workout?.recorded?.activities.length === 1 ? doneLoad(workout) : tss;
+}
+
 /** Time in zones as recorded, all recordings together; null: not all of them know. */
 export function recordedZones({ recorded }: ScheduledWorkout): ZoneSeconds | null {
   const zones = recorded?.activities.map(({ zoneSec }) => zoneSec) ?? [];

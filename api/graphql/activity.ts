@@ -4,7 +4,7 @@ import { visibleTo } from '../domain/access.ts';
 import type { ActivitySummary } from '../domain/activity.ts';
 import { matchCandidates } from '../domain/activityMatch.ts';
 import { dayOf } from '../domain/day.ts';
-import { doneLoad, type RecordedSession } from '../domain/recorded.ts';
+import { activityTss } from '../domain/recorded.ts';
 import { WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
@@ -31,7 +31,7 @@ export const Activity = builder.prismaObject('Activity', {
     tss: t.float({
       description: 'Training stress; 100 is one hour at threshold.',
       select: WITH_WORKOUT,
-      resolve: ({ tss, measure, workout }) => (measure === 'effort' && workout && isAlone(workout.recorded) ? doneLoad(workoutOf(workout)) : tss),
+      resolve: ({ tss, measure, workout }) => activityTss({ tss, measure }, workout && workoutOf(workout)),
     }),
     measure: t.field({ type: LoadMeasure, description: 'What `tss` was reckoned from.', resolve: ({ measure }) => measure as CoreMeasure }),
     normalizedPower: t.int({
@@ -62,9 +62,6 @@ export const Activity = builder.prismaObject('Activity', {
 });
 
 const LATEST_FIRST: Prisma.ActivityOrderByWithRelationInput[] = [{ startedAt: 'desc' }, { id: 'desc' }];
-
-/** The only recording of its session: what was planned and felt there is its load. */
-const isAlone = (recorded: Prisma.JsonValue) => (recorded as unknown as RecordedSession | null)?.activities.length === 1;
 
 nodeKind('activity', 'Activity', (id, { deps, viewer }) =>
   deps.db.activity.findFirst({ where: { AND: [{ id }, visibleTo(viewer).activity] }, include: WITH_WORKOUT }),

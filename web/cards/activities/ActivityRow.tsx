@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Menu, MenuItem } from '../../ui/Menu.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { shortDay } from '../dateText.ts';
+import { fullDate, shortWeekday } from '../dateText.ts';
 import { sportName } from '../sport.tsx';
 import { ActivityIcon } from './ActivityIcon.tsx';
 import { activityName, distance, loadBy, movingTime } from './activityText.ts';
@@ -53,7 +53,8 @@ export function ActivityRow({ activity: key, onMatch, onUnmatch, onDelete }: Act
     `,
     key,
   );
-  const name = `${activityName(sport)} on ${shortDay(date)}`;
+  const day = `${shortWeekday(date)} ${fullDate(date)}`;
+  const name = `${activityName(sport)} on ${day}`;
   const session = workout ? workout.description || sportName(workout.workoutType) : null;
   const sums = [movingTime(movingSec), distanceM == null ? null : distance(distanceM, sport)].filter(Boolean).join(' · ');
   return (
@@ -65,7 +66,7 @@ export function ActivityRow({ activity: key, onMatch, onUnmatch, onDelete }: Act
         <div>
           <Text weight="medium">{activityName(sport)}</Text>
           <Text size={2} tone="muted">
-            {shortDay(date)}
+            {day}
           </Text>
         </div>
         <div>

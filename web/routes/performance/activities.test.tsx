@@ -31,8 +31,8 @@ const drop = (name: string) => userEvent.upload(screen.getByTestId('file'), new 
 test('each recording stands with its sums, how its load was reckoned and what it counts for', async () => {
   await show(listed(ride(), ride({ id: 'activity_2', sport: 'OTHER', movingSec: 2400, distanceM: null, tss: 27, measure: 'EFFORT', workout: null })));
   const [first, second] = card().getAllByRole('listitem');
-  expect(first).toHaveTextContent('RideThu 19 Nov1:02 h · 32.4 kmLoad 64 by powerCounts for Tempo ride');
-  expect(second).toHaveTextContent('ActivityThu 19 Nov40 minLoad 27 by effortCounts for no session');
+  expect(first).toHaveTextContent('RideThu 19 Nov 20261:02 h · 32.4 kmLoad 64 by powerCounts for Tempo ride');
+  expect(second).toHaveTextContent('ActivityThu 19 Nov 202640 minLoad 27 by effortCounts for no session');
 });
 
 test('a file that is not one never leaves the page', async () => {
@@ -120,7 +120,7 @@ test('what the plan would change because of it is offered, and applied as offere
 });
 
 const choose = async (name: string) => {
-  await userEvent.click(card().getByRole('button', { name: 'Options for Ride on Thu 19 Nov' }));
+  await userEvent.click(card().getByRole('button', { name: 'Options for Ride on Thu 19 Nov 2026' }));
   await userEvent.click(screen.getByRole('menuitem', { name }));
 };
 
@@ -155,7 +155,7 @@ test('it can count for no session, and be deleted once asked', async () => {
   const freed = { __typename: 'UnmatchActivityPayload', activity: ride({ workout: null }), workout: session('workout_1', 'Tempo ride') };
   const { asked, answer } = await show(listed(ride()), { unmatchActivity: freed, deleteActivity: { __typename: 'DeleteActivityPayload', deletedActivityId: 'activity_1' } });
   await choose('Delete');
-  const dialog = within(screen.getByRole('dialog', { name: 'Delete Ride on Thu 19 Nov?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Ride on Thu 19 Nov 2026?' }));
   expect(dialog.getByText('It is removed for good, and Tempo ride is again what it was before.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(asked()).toEqual([]);
