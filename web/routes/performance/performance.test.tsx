@@ -41,6 +41,51 @@ test('fitness, fatigue and form stand with their meaning, today first, then day 
   expect(said(chart)).toMatch(/^Sun 29 Nov 2026; load 80, planned; .*; Park Ten, C race$/);
 });
 
+test('today’s numbers stand beside those of the first day and of a week ago, and form has its band', async () => {
+  await show();
+  const load = 'Fitness, Fatigue and Form';
+  expect(word(load, 'Fitness')).toHaveTextContent(/^Fitness also called CTL28 −2 since 31 Aug 2026/);
+  expect(word(load, 'Fatigue')).toHaveTextContent(/^Fatigue also called ATL31 0 in 7 days/);
+  // a quarter of the fitness of the evening before
+  expect(word(load, 'Form')).toHaveTextContent(/^Form also called TSB−7 BuildingFitness less fatigue/);
+  expect(said('Fitness, fatigue and form, by day')).toBe(
+    'Fri 20 Nov 2026; load 0, planned; fitness 28, fatigue 31, form −7, building',
+  );
+  const bands = within(card(load).getByRole('list', { name: 'What form means while you train' }));
+  expect(bands.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'High strain below −30 %: more than most bear for long; take it easy',
+    'Building −30 % to −10 %: tired enough to get fitter',
+    'Steady −10 % to 5 %: load and rest are about even',
+    'Fresh 5 % to 35 %: rested and ready to go hard',
+    'Very rested above 35 %: fitness is beginning to fade',
+  ]);
+  await asTable(load);
+  const cells = (at: number) => within(rows(load)[at]!).getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells(80)).toEqual(expect.arrayContaining(['80', '28', '36', '−2', 'Steady', 'training done']));
+  expect(cells(81)).toEqual(expect.arrayContaining(['0', '28', '31', '−7', 'Building', 'plan']));
+  // after a week in bed
+  expect(cells(40)).toEqual(expect.arrayContaining(['27', '14', '+11', 'Very rested']));
+});
+
+test('moderate and hard time are told apart from easy time, by week and in all', async () => {
+  const { days, weeks } = trained();
+  const zoned = weeks.map((week) => ({ ...week, zoneMinutes: week.weekStartDate === '2026-11-16' ? [90, 45, 15] : [60, 0, 0] }));
+  await show(anAthlete({ days, weeks: zoned }));
+  const zones = 'Time in Zones';
+  // eleven weeks with an hour each before
+  expect(screen.getByRole('region', { name: zones })).toHaveAccessibleDescription('In these weeks: easy 92 %, moderate 6 %, hard 2 %.');
+  expect(['Easy', 'Moderate', 'Hard'].map((name) => word(zones, name)?.textContent)).toEqual([
+    expect.stringMatching(/Easy92%/),
+    expect.stringMatching(/Moderate6%/),
+    expect.stringMatching(/Hard2%/),
+  ]);
+  expect(said('Time in zones by week')).toBe('Week 16 – 22 Nov; easy 60 %, moderate 30 %, hard 10 %');
+  await asTable(zones);
+  // weeks that have not begun have no time in them
+  expect(rows(zones)).toHaveLength(12);
+  expect(rows(zones).at(-1)).toHaveTextContent(/^16 Nov 20261:300:450:15easy 60 %, moderate 30 %, hard 10 %$/);
+});
+
 test('every day stands in a table, done or planned', async () => {
   await show();
   await asTable('Fitness, Fatigue and Form');
