@@ -26,9 +26,10 @@ const SIGNED_IN: readonly Screen[] = [
   { path: '/checkin', shows: 'Weekly Check-in' },
   { path: '/performance', shows: 'Performance' },
   { path: '/training-schedule', shows: 'Training Schedule' },
-  { path: '/season-plan', shows: 'Season Plan' },
   { path: '/settings', shows: 'Settings' },
   { path: '/workouts', shows: 'Workout Library' },
+  // the story of a new account goes on from here
+  { path: '/season-plan', shows: 'Season Plan' },
 ];
 
 async function visit(page: Page, { path, shows }: Screen): Promise<void> {
