@@ -1,0 +1,100 @@
+import { createFitReader } from '../../adapters/fit/reader.ts';
+import { createLimits } from '../../adapters/limits.ts';
+import { addDays, type Day, mondayOf } from '../../core/calendar.ts';
+import { createEvents } from '../../domain/events.ts';
+import type { Viewer } from '../../domain/access.ts';
+import { type AccountDeps, register } from '../../domain/account.ts';
+import { completeOnboarding } from '../../domain/athlete.ts';
+import { enableCoaching, updateCoachNotes } from '../../domain/coaching.ts';
+import { acceptCoachInvite, createCoachInvite } from '../../domain/invite.ts';
+import { addPrinciple } from '../../domain/principle.ts';
+import type { Db } from '../../domain/ports.ts';
+import { updateProfile } from '../../domain/profile.ts';
+import { addRace } from '../../domain/race.ts';
+import { generateSchedule } from '../../domain/schedule.ts';
+import { createSeasonPlan } from '../../domain/seasonPlan.ts';
+import { live } from './history.ts';
+import { ATHLETES, COACH, type DemoAthlete, PRINCIPLES } from './people.ts';
+
+export const PASSWORD = 'evenpace-demo';
+const WEEKS = 20;
+/** Noon in UTC is the same day in every zone of the demo. */
+const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
+const AT_ONCE = 4;
+
+export const emailOf = ({ firstName }: { firstName: string }) => `${firstName.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()}@demo.example`;
+
+/** An account of the demo, whose acts happen at a time of their own. */
+async function anAccount(base: Omit<AccountDeps, 'clock'>, who: { firstName: string; lastName: string; email: string; timeZone: string }, day: Day) {
+  let now = noon(day);
+  const deps: AccountDeps = { ...base, clock: () => now };
+  const { timeZone, ...registration } = who;
+  const userId = await register(deps, { ...registration, password: PASSWORD, timeZone }, { address: registration.email, defaultTimeZone: 'UTC' });
+  const { id: athleteId } = await deps.db.athlete.findUniqueOrThrow({ where: { userId }, select: { id: true } });
+  const viewer: Viewer = { userId, athleteId, coachId: null, scope: 'session' };
+  const setDay = (next: Day) => {
+    now = noon(next);
+  };
+  return { deps, viewer, setDay };
+}
+
+function onboardingOf(person: DemoAthlete, today: Day) {
+  const [goal] = person.races;
+  const running = ['marathon', 'half-marathon'].includes(goal!.type);
+  const sports = running ? ['running'] : ['swimming', 'cycling', 'running'];
+  const hours = (person.hours * 0.75) / sports.length;
+  return {
+    raceGoal: { raceType: goal!.type, raceName: goal!.name, targetDate: addDays(today, goal!.inDays) },
+    fitnessAssessments: sports.map((sport) => ({ sport, experienceLevel: person.experience, currentFitnessLevel: person.fitness, weeklyVolume: `${hours.toFixed(1)} hours` })),
+    trainingPreferences: { weeklyHoursAvailable: person.hours, longWorkoutDays: person.longDays, unavailableDays: person.daysOff, preferredWorkoutTimes: 'morning', maxMinutesByDay: person.caps ?? {} },
+    personalProfile: { firstName: person.firstName, lastName: person.lastName, email: emailOf(person), age: person.age, gender: person.gender, injuries: [] },
+    timeZone: person.timeZone,
+  };
+}
+
+/** One athlete from the first sign-in to today. */
+async function seedAthlete(base: Omit<AccountDeps, 'clock'>, coach: Viewer, person: DemoAthlete, seed: number, today: Day): Promise<Viewer> {
+  const from = addDays(mondayOf(today), -7 * WEEKS);
+  const { deps, viewer, setDay } = await anAccount(base, { firstName: person.firstName, lastName: person.lastName, email: emailOf(person), timeZone: person.timeZone }, from);
+  await completeOnboarding(deps, viewer, onboardingOf(person, today));
+  if (person.thresholds) await updateProfile(deps, viewer, { thresholds: person.thresholds });
+  const { token } = await createCoachInvite(deps, coach, { name: person.firstName });
+  await acceptCoachInvite(deps, viewer, { token });
+  await createSeasonPlan(deps, viewer);
+  for (const { name, type, inDays, priority, location } of person.races.slice(1))
+    await addRace(deps, viewer, viewer.athleteId, { raceName: name, raceType: type, raceDate: addDays(today, inDays), priority, ...(location && { location }) });
+  await generateSchedule(deps, viewer, { mode: 'season-plan' });
+  const told = { deps, setDay, viewer, person, seed, today };
+  const { injury } = person;
+  if (!injury) {
+    await live(told, from);
+    return viewer;
+  }
+  const hurtOn = addDays(today, -injury.daysAgo);
+  await live({ ...told, today: hurtOn }, from);
+  await updateProfile(deps, viewer, { injuries: [{ injuryType: injury.injuryType, affectedArea: injury.affectedArea, isRecovered: injury.isRecovered, dateOccurred: hurtOn }] });
+  await generateSchedule(deps, viewer, { mode: 'season-plan' });
+  await live(told, hurtOn);
+  return viewer;
+}
+
+/** A coach and twelve athletes with twenty weeks behind them. The day alone decides what there is. */
+export async function seedDemo(db: Db, today: Day, say: (line: string) => void): Promise<void> {
+  const fit = createFitReader();
+  const base = { db, events: createEvents(), limits: createLimits(null), fit, model: null };
+  const from = addDays(mondayOf(today), -7 * WEEKS);
+  const { deps, viewer } = await anAccount(base, { ...COACH, timeZone: 'Europe/Oslo' }, from);
+  const coach: Viewer = { ...viewer, coachId: await enableCoaching(deps, viewer) };
+  for (const principle of PRINCIPLES) await addPrinciple(deps, coach, { principleType: 'training_philosophy', ...principle });
+  const waiting = ATHLETES.map((person, index) => ({ person, seed: 1000 + index }));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const athlete = await seedAthlete(base, coach, next.person, next.seed, today);
+      if (next.person.situation === 'busy at work') await updateCoachNotes(deps, coach, athlete.athleteId, { notes: 'Travels every other week. Short sessions on Tuesday and Thursday, or none.' });
+      say(`  ${next.person.firstName} ${next.person.lastName}: ${next.person.situation}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await base.events.close();
+  await fit.close();
+}
