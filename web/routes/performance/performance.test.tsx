@@ -69,7 +69,7 @@ test('today’s numbers stand beside those of the first day and of a week ago, a
 
 test('moderate and hard time are told apart from easy time, by week and in all', async () => {
   const { days, weeks } = trained();
-  const zoned = weeks.map((week) => ({ ...week, zoneMinutes: week.weekStartDate === '2026-11-16' ? [90, 45, 15] : [60, 0, 0] }));
+  const zoned = weeks.map((week) => ({ ...week, zoneMinutes: (week.weekStartDate === '2026-11-16' ? [90, 45, 15] : [60, 0, 0]) as [number, number, number] }));
   await show(anAthlete({ days, weeks: zoned }));
   const zones = 'Time in Zones';
   // eleven weeks with an hour each before
