@@ -13,6 +13,10 @@ test.each([
   [athlete(4, 8, 4, 4), 30.56, 'orange', 'stress 8'],
   [athlete(3, 9, 3, 3), 19.44, 'red', 'stress 9, mood 3, sleep 3, mental readiness 3'],
   [athlete(8, 3, 3, 8), 61.11, 'amber', 'sleep 3'],
+  // on both sides of each bound, by the score alone
+  [athlete(4, 2, 8, 4), 60.56, 'green', ''],
+  [athlete(4, 2, 6, 6), 59.44, 'amber', 'mood 4, sleep 6'],
+  [athlete(4, 5, 4, 4), 38.89, 'orange', 'mood 4, sleep 4'],
   [coach(7, 5, 3, 7, 7), 66.67, 'green', ''],
   [coach(5, 8, 5, 5, 5), 42.22, 'orange', 'stress 8'],
   [coach(4, 8, 7, 4, 4), 31.11, 'orange', 'stress 8, soreness 7'],
