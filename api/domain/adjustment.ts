@@ -271,7 +271,7 @@ async function wishesAfter(tx: Tx, athleteId: string, { row, wanted, open, until
   const before = await loadWishes(tx, athleteId);
   const pattern = patternOf(wanted, open.sessions);
   const isBeyond = untilDate === null || untilDate > open.limits.lastDay;
-  const standing = pattern.length > 0 && isBeyond ? [{ id: newId(now), request: row.request, pattern, untilDate }] : [];
+  const standing = pattern.length > 0 && isBeyond ? [{ id: newId(now), request: row.request, pattern, untilDate, createdAt: now.toISOString() }] : [];
   const after: Wishes = {
     preferences: untilDate === null ? withPreferences(before.preferences, preferences) : before.preferences,
     standing: [...before.standing, ...standing],

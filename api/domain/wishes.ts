@@ -16,6 +16,8 @@ export interface Standing {
   pattern: readonly WeeklyChange[];
   /** Null: for good. */
   untilDate: Day | null;
+  /** Instant, ISO 8601; missing in revisions that are older than it. */
+  createdAt?: string;
 }
 
 /** What the athlete wants of every week: as plain data, so that a revision can remember and write it back. */
@@ -43,11 +45,12 @@ export async function loadWishes(tx: Reader, athleteId: string): Promise<Wishes>
       preferredWorkoutTimes: row.preferredWorkoutTimes as WorkoutTime,
       maxMinutesByDay: caps(row),
     },
-    standing: standing.map(({ id, request, pattern, untilDate }) => ({
+    standing: standing.map(({ id, request, pattern, untilDate, createdAt }) => ({
       id,
       request,
       pattern: pattern as unknown as WeeklyChange[],
       untilDate: untilDate && dayOf(untilDate),
+      createdAt: createdAt.toISOString(),
     })),
   };
 }
@@ -74,8 +77,9 @@ export async function writeWishes(tx: Reader, athleteId: string, before: Wishes,
   const added = after.standing.filter(({ id }) => !were.has(id));
   if (added.length > 0) {
     await tx.standingChange.createMany({
-      data: added.map(({ untilDate, pattern, ...row }) => ({
+      data: added.map(({ untilDate, pattern, createdAt, ...row }) => ({
         ...row,
+        ...(createdAt && { createdAt: new Date(createdAt) }),
         athleteId,
         pattern: pattern as unknown as Prisma.InputJsonValue,
         untilDate: untilDate && columnOf(untilDate),
