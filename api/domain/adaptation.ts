@@ -75,8 +75,9 @@ async function adaptAnew(tx: Tx, athlete: LockedAthlete, { open, news, now }: { 
   const asked = operations.filter(({ id, workoutId }) => applied.includes(id) && workouts.some((change) => change.id === workoutId));
   const eased = asked.filter(({ workoutId }) => !back.restored.has(workoutId!) || workouts.some(({ id, before, after: left }) => id === workoutId && before && !left));
   const returned = workouts.filter(({ id, before, after: left }) => back.restored.has(id) && (!before || left)).map(returnedChange);
-  const come = returned.length === 0 ? [] : [`${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back.`];
-  const summary = [...come, ...reasonsOf(asked).map(({ text }) => text)].join(' ');
+  const isGentle = asked.some(({ workoutId }) => returned.some((change) => change.workoutId === workoutId));
+  const come = returned.length === 0 ? [] : [`${countOf(returned.length, 'workout')} ${returned.length === 1 ? 'comes' : 'come'} back${isGentle ? ', step by step' : ''}.`];
+  const summary = [...come, ...reasonsOf(eased).map(({ text }) => text)].join(' ');
   return { open, changes: [...returned, ...eased], summary, advice, proposals, workouts };
 }
 

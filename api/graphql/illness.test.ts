@@ -47,7 +47,7 @@ test('well before the days that were cleared for it are over: they come back, st
   for (const n of [2, 3]) expect(await on(viewer, n)).toEqual([]);
   wake(1);
   const { adaptation } = await tell(viewer, { from: day(0), wellOn: day(1) });
-  expect(adaptation.summary).toMatch(/^\d+ workouts? comes? back\./);
+  expect(adaptation.summary).toMatch(/^\d+ workouts? comes? back, step by step\./);
   const come = adaptation.changes.filter(({ op }: { op: string }) => op === 'ADD').map(({ workoutId }: { workoutId: string }) => workoutId.slice('workout_'.length));
   for (const n of [2, 3]) expect((await on(viewer, n)).filter(({ id }) => come.includes(id))).toHaveLength(1);
   for (const { duration, isHard } of await on(viewer, 2)) expect([duration <= 30, isHard]).toEqual([true, false]);
