@@ -55,7 +55,7 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
   return (
     <SettingsColumn>
       <YourCoach athlete={athlete} />
-      <CoachingSettings viewer={viewer} onEnabled={() => void refreshUser()} />
+      <CoachingSettings viewer={viewer} onEnabled={() => void refreshUser().catch(() => undefined)} />
       <LanguageModelCard athlete={athlete} />
       <AppearanceCard />
       <PasswordCard user={viewer.user} />

@@ -1,0 +1,104 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import athleteQuery from '../../__generated__/CoachAthletePageQuery$parameters.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { CoachAthletePage } from './CoachAthletePage.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+const CHECK_IN = {
+  __typename: 'CheckIn',
+  id: 'check-in',
+  weekStartDate: '2026-11-16',
+  mood: 6,
+  stress: 8,
+  sleep: 5,
+  mentalReadiness: 3,
+  musclesSoreness: null,
+  energyLevel: null,
+  motivationLevel: null,
+  overallWellness: null,
+  travelThisWeek: true,
+  majorDeadlines: false,
+  notes: 'Three flights.',
+  readiness: 41,
+};
+const anAthlete = (checkIns: object[], over: object = {}) => ({
+  __typename: 'Athlete',
+  id: 'athlete_1',
+  firstName: 'Robin',
+  lastName: 'Vale',
+  email: 'robin@example.com',
+  age: 38,
+  gender: 'FEMALE',
+  programType: '30-30-challenge',
+  coachNotes: 'Left knee.',
+  raceGoal: { __typename: 'RaceGoal', id: 'goal', raceType: 'HALF_IRONMAN', raceName: 'Lake', targetDate: '2027-05-23' },
+  assessments: [{ __typename: 'FitnessAssessment', id: 'a', sport: 'RUNNING', experienceLevel: 'VETERAN', currentFitnessLevel: 'VERY_HIGH', weeklyVolume: '4 hours' }],
+  checkIns: { edges: checkIns.map((node) => ({ cursor: '1', node })), pageInfo: { hasNextPage: false, endCursor: null } },
+  ...over,
+});
+const COACH = { __typename: 'Coach', id: 'coach_1', principles: { edges: [] } };
+
+async function show(athlete: object | null, mutations: ServerData = {}) {
+  const page = renderRoute({
+    path: '/coach/athlete/athlete_1',
+    query: athleteQuery,
+    variables: { id: 'athlete_1' },
+    Component: CoachAthletePage,
+    server: { athlete, viewer: { coach: COACH }, ...mutations },
+  });
+  await page.answer();
+  return page;
+}
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('shows who the athlete is, how they feel, what they train for and how fit they are', async () => {
+  await show(anAthlete([CHECK_IN]));
+  for (const badge of ['38 years', 'Female', '30/30 Challenge']) expect(screen.getByText(badge)).toBeInTheDocument();
+  const latest = region('Latest Check-In');
+  expect(latest.getByText('Week of 16 Nov 2026')).toBeInTheDocument();
+  expect(latest.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['8/10 high', '5/10 fair', 'no data', 'no data', '3/10 low']);
+  expect(latest.getByText('Travel')).toBeInTheDocument();
+  expect(latest.queryByText('Deadlines')).toBeNull();
+  expect(latest.getByText('Three flights.')).toBeInTheDocument();
+  const row = within(region('Check-In History').getAllByRole('row')[1]!);
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['8', '5', 'no data', '6', '4/10']);
+  expect(region('Race Goals').getByText('Half Ironman 70.3')).toBeInTheDocument();
+  expect(region('Fitness Assessment').getByText('Veteran (10+ years) · Fitness: Very high · 4 hours a week')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View Training Schedule' })).toHaveAttribute('href', '/coach/athlete/athlete_1/training-schedule');
+});
+
+test('without a check-in says so, and an athlete out of reach is not found', async () => {
+  await show(anAthlete([]));
+  expect(screen.getByText('No check-ins recorded yet')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Latest Check-In' })).toBeNull();
+});
+
+test('someone whom the viewer does not coach is not found', async () => {
+  await show(null);
+  expect(screen.getByRole('heading', { name: 'Athlete not found' })).toBeInTheDocument();
+});
+
+test('notes are kept as typed, also when saving fails', async () => {
+  const page = await show(anAthlete([]), { updateCoachNotes: { __typename: 'InvalidInput', message: 'Text contains a character that is not allowed.' } });
+  const box = screen.getByRole('textbox', { name: 'About Robin' });
+  expect(box).toHaveValue('Left knee.');
+  expect(screen.getByRole('button', { name: 'Save notes' })).toBeDisabled();
+  await userEvent.type(box, ' No hills.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save notes' }));
+  expect(page.asked()).toEqual([{ athleteId: 'athlete_1', notes: 'Left knee. No hills.' }]);
+  await page.answer();
+  expect(screen.getAllByText('Text contains a character that is not allowed.')).not.toHaveLength(0);
+  expect(box).toHaveValue('Left knee. No hills.');
+});
+
+test('coaching is stopped after a question, and leads back to the others', async () => {
+  const page = await show(anAthlete([]), { endCoaching: { athleteId: 'athlete_1', athlete: null } });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop coaching' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop coaching' }));
+  expect(page.asked()).toEqual([{ athleteId: 'athlete_1', coachId: 'coach_1' }]);
+  await page.answer();
+  expect(page.router.state.location.pathname).toBe('/coach/dashboard');
+});
