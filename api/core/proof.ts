@@ -4,12 +4,11 @@ import { daysBetween, type Weekday, WEEKDAYS } from './calendar.ts';
 import { countOf } from './reasons.ts';
 import type { Proof } from './schedule.ts';
 import type { ActiveRule } from './principles/active.ts';
-import { isShutToLong } from './week/dayRules.ts';
 import { keptOf, type WeekContext } from './week/draft.ts';
 import { hardBudgetOfWeek } from './week/keys.ts';
 import type { WeekLayout } from './week/planWeek.ts';
 import { runLimitOf } from './week/sizes.ts';
-import { closedBy } from './week/weekRules.ts';
+import { shutBy } from './week/weekRules.ts';
 import type { PlannedWorkout } from './workout.ts';
 
 const minutesOf = (workouts: readonly { duration: number }[]) =>
@@ -133,7 +132,7 @@ function longDayProof(context: WeekContext, training: readonly PlannedWorkout[])
 function shutToLong(context: WeekContext): ActiveRule | null {
   if (context.rules === null) return null;
   const long = context.days.filter(({ weekday, status }) => status !== 'unavailable' && context.athlete.preferences.longWorkoutDays.includes(weekday));
-  const by = long.map((day) => (isShutToLong(context, day) ? closedBy(context, day, { isLong: true, isHard: false }) : null));
+  const by = long.map((day) => shutBy(context, day));
   return by.length > 0 && by.every((each) => each !== null) ? by[0]! : null;
 }
 

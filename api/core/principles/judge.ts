@@ -45,7 +45,20 @@ export interface Judged {
   breaches: readonly Breach[];
 }
 
-const PARTS: Readonly<Record<WorkoutType, readonly string[]>> = { run: ['run'], bike: ['bike'], swim: ['swim'], strength: ['strength'], brick: ['brick', 'bike', 'run'], race: [] };
+function isOfType(types: What['types'], workoutType: WorkoutType, parts: boolean): boolean {
+  for (const type of types) {
+    if (type === workoutType) return true;
+    if (parts && workoutType === 'brick' && (type === 'run' || type === 'bike')) return true;
+  }
+  return types.length === 0;
+}
+
+/** Do both speak of the same sessions? */
+export function isSameWhat(a: What, b: What): boolean {
+  if (a.quality !== b.quality || a.types.length !== b.types.length) return false;
+  for (let i = 0; i < a.types.length; i += 1) if (a.types[i] !== b.types[i]) return false;
+  return true;
+}
 
 /** `parts`: a brick is a ride and a run too. */
 export function isOf({ types, quality }: What, session: Pick<SeenSession, 'workoutType' | 'isLong' | 'isHard'> & { intensity?: Intensity | null }, parts: boolean): boolean {
@@ -53,7 +66,7 @@ export function isOf({ types, quality }: What, session: Pick<SeenSession, 'worko
   if (workoutType === 'race') return false;
   // the long session of a brick is its ride
   if (quality === 'long' && workoutType === 'brick' && types.length > 0 && !types.includes('bike') && !types.includes('brick')) return false;
-  if (types.length > 0 && !(parts ? PARTS[workoutType].some((part) => (types as readonly string[]).includes(part)) : (types as readonly string[]).includes(workoutType))) return false;
+  if (!isOfType(types, workoutType, parts)) return false;
   switch (quality) {
     case 'any':
       return true;
@@ -168,8 +181,8 @@ function judgeShare({ what, percent, of }: Extract<RuleBody, { kind: 'share' }>,
 }
 
 function judgeApart({ first, then, from, to }: Extract<RuleBody, { kind: 'apart' }>, week: SeenWeek): Judged {
-  const everything = [...week.near, ...week.sessions];
-  const isSame = first.quality === then.quality && String(first.types) === String(then.types);
+  const isSame = isSameWhat(first, then);
+  const everything = [...week.near, ...week.sessions].filter((session) => isOf(first, session, true) || isOf(then, session, true));
   const breaches: Breach[] = [];
   let closest = Infinity;
   for (const session of week.sessions) {

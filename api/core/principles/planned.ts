@@ -35,12 +35,15 @@ export function provePrinciples(active: readonly ActiveRule[], seen: SeenWeek, y
     const { limit, value, breaches } = judge(each.rule, seen);
     const gave = yielded.find((other) => other.active === each);
     const isPreference = each.rule.body.kind === 'prefer';
-    const of = { principleId: each.principle.id, ...(fired.has(each) && { fired: true }) };
-    if (breaches.length === 0 || isPreference) return { constraint: each.name, limit, value, holds: true, ...of };
+    const holds = breaches.length === 0 || isPreference;
+    const line: Proof = { constraint: each.name, limit, value, holds, principleId: each.principle.id };
+    if (fired.has(each)) line.fired = true;
+    if (holds) return line;
     const byKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
     const because = gave?.because ?? (byKept ? 'a session that is kept would have to go' : whyNot(each));
     unheld.push({ active: each, because });
-    return { constraint: each.name, limit, value: `${value}; otherwise ${because}`, holds: false, ...of };
+    line.value = `${value}; otherwise ${because}`;
+    return line;
   });
   return { proof, unheld };
 }

@@ -48,8 +48,13 @@ export function teachingOf(input: ScheduleInput): Teaching | null {
   return { rules: rulesFor(athlete, principles), input, seen, effects: principles.map(() => ({ applied: 0, on: [], notHeld: [] })), unheld: [] };
 }
 
-const SPAN_BEFORE = 28;
-const SPAN_AFTER = 14;
+/** Kinds of rules that look at what else lies in the week. */
+const MOVING: ReadonlySet<string> = new Set(['count', 'perDay', 'apart', 'prefer']);
+
+/** Days that the rules look back and ahead of a week. */
+function reachOf(rules: readonly ActiveRule[]): number {
+  return rules.reduce((most, { rule: { body } }) => Math.max(most, body.kind === 'apart' ? body.to : body.kind === 'count' ? 7 * (body.weeks - 1) : body.kind === 'prefer' ? 1 : 0), 0);
+}
 
 /**
  * Plans the week under its principles. Where taking away would leave it without something that it needs, the rule that would
@@ -64,10 +69,10 @@ export function planTaught(
   const { season } = teaching.input;
   const weekInPlan = Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate));
   const all = rulesOfWeek(teaching.rules, { week, level: known.limits.level, raceType: known.raceType, weekInPlan });
-  const around = aroundOf(teaching, week);
+  const around = aroundOf(teaching, week, reachOf(all));
   const tried = (rules: readonly ActiveRule[]): Attempt => {
     if (rules.length === 0) return attempt(known, null);
-    const weekRules: WeekRules = { rules, shaped: new Map(), fired: new Set(), restrictions: known.restrictions, ...around };
+    const weekRules: WeekRules = { rules, moving: rules.filter(({ rule }) => MOVING.has(rule.body.kind)), always: [], shut: [], shaped: new Map(), fired: new Set(), restrictions: known.restrictions, ...around };
     return attempt(tightened(known, week, weekRules, teaching.input.athlete), weekRules);
   };
   const { made, yielded } = withNeeds(all, tried);
@@ -76,9 +81,9 @@ export function planTaught(
   return { ...made, proof };
 }
 
-function aroundOf({ seen, input }: Teaching, week: WeekTarget): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'> {
+function aroundOf({ seen, input }: Teaching, week: WeekTarget, reach: number): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'> {
   const monday = dayNumber(week.weekStartDate);
-  const near = seen.filter(({ number }) => (number < monday && number >= monday - SPAN_BEFORE) || (number >= monday + 7 && number < monday + 7 + SPAN_AFTER));
+  const near = seen.filter(({ number }) => (number < monday && number >= monday - reach) || (number >= monday + 7 && number < monday + 7 + reach));
   const { weeks } = input.season;
   const index = weeks.findIndex(({ weekStartDate }) => weekStartDate === week.weekStartDate);
   const before = weeks.slice(Math.max(0, index - 4), Math.max(0, index)).map(({ plannedHours }) => plannedHours);
@@ -162,13 +167,14 @@ function without(restrictions: InjuryRestrictions, types: readonly string[], int
 function note(teaching: Teaching, week: WeekTarget, { context, workouts }: Attempt, unheld: readonly Unheld[]): void {
   const { effects } = teaching;
   const placeOf = new Map(teaching.rules.map(({ principle, place }) => [principle.id, place]));
-  for (const { reasons, scheduledDate, ...workout } of workouts) {
-    if (workout.workoutType !== 'race') teaching.seen.push(seenOf({ ...workout, scheduledDate }, false));
-    const ids = new Set(reasons.filter(({ code }) => code === 'PRINCIPLE').map(({ inputs }) => String(inputs.principleId)));
+  for (const workout of workouts) {
+    if (workout.workoutType !== 'race') teaching.seen.push(seenOf(workout, false));
+    const ids = new Set<string>();
+    for (const { code, inputs } of workout.reasons) if (code === 'PRINCIPLE') ids.add(String(inputs.principleId));
     for (const id of ids) {
       const effect = effects[placeOf.get(id)!]!;
       effect.applied += 1;
-      effect.on.push(scheduledDate);
+      effect.on.push(workout.scheduledDate);
     }
   }
   for (const place of new Set([...(context.rules?.fired ?? [])].map((active) => active.place))) {

@@ -2,7 +2,7 @@ import { BRICK_MIN_RIDE, MIN_KEY_SESSION, MIN_LONG_SESSION, MIN_SESSION } from '
 import type { WorkoutType } from '../workout.ts';
 import type { DayPlan, Draft, LengthRule, WeekContext } from './draft.ts';
 import { recoveryCap } from './raceNearness.ts';
-import { closedBy, forbiddenBy } from './weekRules.ts';
+import { forbiddenBy, shutBy } from './weekRules.ts';
 
 export const usedMinutes = (day: DayPlan): number => day.drafts.reduce((sum, { minutes }) => sum + minutes, 0);
 /** Minutes that the day still takes. */
@@ -71,8 +71,7 @@ export function isLongWorkoutDay(context: WeekContext, day: DayPlan): boolean {
 
 /** Every long session is kept off the day by a principle that names days or races; neighbours may change yet. */
 export function isShutToLong(context: WeekContext, day: DayPlan): boolean {
-  const by = closedBy(context, day, { isLong: true, isHard: false });
-  return by !== null && (by.rule.body.kind === 'days' || by.rule.body.kind === 'nearRace');
+  return shutBy(context, day) !== null;
 }
 
 /** May a hard session lie on this day: races, neighbouring hard days, long runs and strength of the day before. */

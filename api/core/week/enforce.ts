@@ -8,6 +8,9 @@ import { closedBy, mostSessions, seenWeek, shape } from './weekRules.ts';
 /** Rounds of putting right; each takes something away, so that it ends. */
 const MOST_ROUNDS = 60;
 
+/** Kinds of rules that placing session by session leaves open; the others hold by then. */
+const LEFT_OPEN: ReadonlySet<string> = new Set(['length', 'share', 'hours', 'rest', 'count']);
+
 /** Days on which principles leave no session at all are rest days from the start. */
 export function closeDays(context: WeekContext): void {
   for (const day of context.days) {
@@ -34,19 +37,19 @@ export function fewerSeats(context: WeekContext, seats: number): number {
  */
 export function enforce(context: WeekContext): void {
   const rules = context.rules!;
+  const open = rules.rules.filter(({ rule }) => LEFT_OPEN.has(rule.body.kind));
+  if (open.length === 0) return;
   const stuck = new Set<ActiveRule>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const changed = rules.rules.some((active) => !stuck.has(active) && putRight(context, active, stuck));
+    const week = seenWeek(context, rules);
+    const changed = open.some((active) => !stuck.has(active) && putRight(context, week, active, stuck));
     if (!changed) return;
     settle(context);
   }
 }
 
 /** True when it changed something. */
-function putRight(context: WeekContext, active: ActiveRule, stuck: Set<ActiveRule>): boolean {
-  const { body } = active.rule;
-  if (body.kind === 'prefer' || body.kind === 'ramp' || body.kind === 'step') return false;
-  const week = seenWeek(context, context.rules!);
+function putRight(context: WeekContext, week: ReturnType<typeof seenWeek>, active: ActiveRule, stuck: Set<ActiveRule>): boolean {
   const { breaches } = judge(active.rule, week);
   for (const breach of breaches) {
     const draft = breach.sessions.map((session) => week.draftOf.get(session)).find((each) => each !== undefined);

@@ -16,6 +16,7 @@ import {
 } from './dayRules.ts';
 import { type DayPlan, type Draft, layoutKey, type WeekContext } from './draft.ts';
 import { isLate, isOverdue, isTooLate } from './overdue.ts';
+import type { ActiveRule } from '../principles/active.ts';
 import { closedBy, forbiddenBy, preferenceCost, shape } from './weekRules.ts';
 
 /** Order in which long-workout days are taken: Saturday, Sunday, then Monday to Friday. */
@@ -222,19 +223,30 @@ function cheapestByRules(
   limit: number,
   isAllowed: (day: DayPlan) => boolean,
 ): DayPlan | undefined {
-  const ranked = context.days
-    .filter((day) => isAllowed(day) && fits(context, day, draft, limit))
-    .map((day) => ({ day, cost: costOf(context, day, draft) }))
-    .sort((a, b) => (isLess(a.cost, b.cost) ? -1 : 1));
-  const named = ranked.map(({ day }) => forbiddenBy(context, day, draft) ?? preferenceCost(context, day, draft));
-  const wanted = named.findIndex((by) => by === null);
-  const chosen = wanted >= 0 ? wanted : named.findIndex((by) => by!.rule.body.kind === 'prefer');
-  const [first] = named;
-  if (chosen !== 0 && first !== undefined && first !== null) {
-    if (chosen < 0) context.rules!.fired.add(first);
-    else shape(context, draft, first);
+  let best: DayPlan | undefined;
+  let bestCost: readonly number[] = [];
+  let second: DayPlan | undefined;
+  let secondCost: readonly number[] = [];
+  let against: ActiveRule | null = null;
+  let againstCost: readonly number[] = [];
+  for (const day of context.days) {
+    if (!isAllowed(day) || !fits(context, day, draft, limit)) continue;
+    const cost = costOf(context, day, draft);
+    if (best !== undefined && !isLess(cost, bestCost)) continue;
+    const forbidden = forbiddenBy(context, day, draft);
+    const by = forbidden ?? preferenceCost(context, day, draft);
+    if (by === null) {
+      best = day;
+      bestCost = cost;
+      continue;
+    }
+    if (forbidden === null && (second === undefined || isLess(cost, secondCost))) [second, secondCost] = [day, cost];
+    if (against === null || isLess(cost, againstCost)) [against, againstCost] = [by, cost];
   }
-  return ranked[chosen]?.day;
+  const chosen = best ?? second;
+  if (against !== null && chosen === undefined) context.rules!.fired.add(against);
+  else if (against !== null && chosen !== undefined && isLess(againstCost, best === undefined ? secondCost : bestCost)) shape(context, draft, against);
+  return chosen;
 }
 
 function costOf(context: WeekContext, day: DayPlan, draft: Draft): readonly number[] {

@@ -1,15 +1,22 @@
 import { dayNumber } from '../calendar.ts';
 import type { ActiveRule } from '../principles/active.ts';
-import { isNear, isOf, isRather, isShut, racesOf, type SeenSession, type SeenWeek } from '../principles/judge.ts';
+import { isNear, isOf, isRather, isSameWhat, isShut, racesOf, type SeenSession, type SeenWeek } from '../principles/judge.ts';
 import type { What } from '../principles/rule.ts';
 import type { InjuryRestrictions } from '../injuries.ts';
 import type { KeptWorkout } from '../schedule.ts';
-import type { WorkoutType } from '../workout.ts';
+import { WORKOUT_TYPES, type WorkoutType } from '../workout.ts';
+import { type Sport, SPORTS } from '../athlete.ts';
 import { type DayPlan, type Draft, keptOf, type WeekContext } from './draft.ts';
 
 /** The principles that hold in a week while it is being built, with a record of what each of them did. */
 export interface WeekRules {
   rules: readonly ActiveRule[];
+  /** Those of them that look at what else lies in the week. */
+  moving: readonly ActiveRule[];
+  /** Rules that close a day to a sort of session, by sort and day, as they come to be asked. */
+  always: (ActiveRule | null | undefined)[];
+  /** Of each day, the rule that closes it to every long session, as they come to be asked. */
+  shut: (ActiveRule | null | undefined)[];
   /** Sessions of the weeks before and kept ones of other weeks. */
   near: readonly SeenSession[];
   /** Rules that shaped a session. */
@@ -57,11 +64,13 @@ const seenDraft = ({ workoutType, minutes, isLong, isHard }: Draft, number: numb
 /** Is there such a session on the day of this number, on the board, kept, or in another week? `but` does not count. */
 function holds(context: WeekContext, rules: WeekRules, number: number, what: What, but: Draft | null): boolean {
   const day = context.days[number - context.monday];
-  if (day === undefined) return rules.near.some((session) => session.number === number && isOf(what, session, true));
-  return (
-    day.drafts.some((draft) => draft !== but && draft.race === null && isOf(what, draft, true)) ||
-    day.kept.some((kept) => isOf(what, kept, true))
-  );
+  if (day === undefined) {
+    for (const session of rules.near) if (session.number === number && isOf(what, session, true)) return true;
+    return false;
+  }
+  for (const draft of day.drafts) if (draft !== but && draft.race === null && isOf(what, draft, true)) return true;
+  for (const kept of day.kept) if (isOf(what, kept, true)) return true;
+  return false;
 }
 
 function countOn(day: DayPlan, what: What, but: Draft | null): number {
@@ -71,13 +80,11 @@ function countOn(day: DayPlan, what: What, but: Draft | null): number {
   return count;
 }
 
-function forbids(context: WeekContext, rules: WeekRules, { rule: { body, scope } }: ActiveRule, day: DayPlan, draft: Draft): boolean {
+/** Rules that look at what else lies in the week. */
+function forbids(context: WeekContext, rules: WeekRules, { rule: { body } }: ActiveRule, day: DayPlan, draft: Draft): boolean {
   switch (body.kind) {
-    case 'days':
-      return isShut(body, day.weekday) && isOf(body.what, draft, true);
     case 'count': {
-      if (!isOf(body.what, draft, body.most === 0)) return false;
-      if (body.most === 0) return true;
+      if (body.most === 0 || !isOf(body.what, draft, false)) return false;
       if (body.what.quality === 'hard' && countOn(day, body.what, draft) > 0) return false;
       let count = 0;
       for (const other of context.days) {
@@ -88,13 +95,11 @@ function forbids(context: WeekContext, rules: WeekRules, { rule: { body, scope }
     }
     case 'perDay':
       return isOf(body.what, draft, false) && countOn(day, body.what, draft) >= body.most;
-    case 'nearRace':
-      return isOf(body.what, draft, true) && racesOf(scope.who, context.races).some(({ raceDate }) => isNear(day.number - dayNumber(raceDate), body));
     case 'apart': {
       const isThen = isOf(body.then, draft, true);
       const isFirst = isOf(body.first, draft, true);
       if (!isThen && !isFirst) return false;
-      const isSame = body.first.quality === body.then.quality && String(body.first.types) === String(body.then.types);
+      const isSame = isSameWhat(body.first, body.then);
       for (let gap = isSame ? Math.max(1, body.from) : body.from; gap <= body.to; gap += 1) {
         if (isThen && holds(context, rules, day.number - gap, body.first, draft)) return true;
         if (isFirst && holds(context, rules, day.number + gap, body.then, draft)) return true;
@@ -106,16 +111,71 @@ function forbids(context: WeekContext, rules: WeekRules, { rule: { body, scope }
   }
 }
 
+/** Rules about days and races forbid a sort of session on a day whatever else lies in the week. */
+function forbidsAlways(context: WeekContext, { rule: { body, scope } }: ActiveRule, day: DayPlan, draft: Draft): boolean {
+  switch (body.kind) {
+    case 'days':
+      return isShut(body, day.weekday) && isOf(body.what, draft, true);
+    case 'count':
+      return body.most === 0 && isOf(body.what, draft, true);
+    case 'nearRace':
+      return isOf(body.what, draft, true) && racesOf(scope.who, context.races).some(({ raceDate }) => isNear(day.number - dayNumber(raceDate), body));
+    default:
+      return false;
+  }
+}
+
+/** Sessions of one sort are treated alike: by type, long or not, hard or not, and day. */
+function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan, draft: Draft): ActiveRule | null {
+  const sort = ((WORKOUT_TYPES.indexOf(draft.workoutType) * 2 + (draft.isLong ? 1 : 0)) * 2 + (draft.isHard ? 1 : 0)) * 7 + day.index;
+  const known = rules.always[sort];
+  if (known !== undefined) return known;
+  let by: ActiveRule | null = null;
+  for (const active of rules.rules) {
+    if (!forbidsAlways(context, active, day, draft)) continue;
+    by = active;
+    break;
+  }
+  return (rules.always[sort] = by);
+}
+
 /** The first rule that keeps the session off the day; null: none does. */
 export function forbiddenBy(context: WeekContext, day: DayPlan, draft: Draft): ActiveRule | null {
   const { rules } = context;
-  if (rules === null) return null;
-  for (const active of rules.rules) if (forbids(context, rules, active, day, draft)) return active;
+  if (rules === null || draft.workoutType === 'race') return null;
+  const always = alwaysForbiddenBy(context, rules, day, draft);
+  if (always !== null) return always;
+  for (const active of rules.moving) if (forbids(context, rules, active, day, draft)) return active;
   return null;
+}
+
+/** As closedBy for long sessions, of rules that hold whatever else lies in the week. */
+export function shutBy(context: WeekContext, day: DayPlan): ActiveRule | null {
+  if (context.rules === null) return null;
+  const known = context.rules.shut[day.index];
+  return known === undefined ? (context.rules.shut[day.index] = findShut(context, context.rules, day)) : known;
+}
+
+function findShut(context: WeekContext, rules: WeekRules, day: DayPlan): ActiveRule | null {
+  let shut: ActiveRule | null = null;
+  for (const sport of context.sports) {
+    if (sport === 'strength') continue;
+    const by = alwaysForbiddenBy(context, rules, day, modelOf(sport, LONG));
+    if (by === null) return null;
+    shut ??= by;
+  }
+  return shut;
 }
 
 const MODEL: Draft = { workoutType: 'run', sport: 'running', role: 'easy', keyIndex: 0, minutes: 30, max: 30, brickRunMinutes: 0, isLong: false, isHard: false, dayIndex: null, lengthRule: 'share', maxRule: 'share', insteadOf: null, race: null };
 const SPORT_OF = { running: 'run', cycling: 'bike', swimming: 'swim', strength: 'strength' } as const;
+const LONG = { isLong: true, isHard: false };
+/** One of each sort, by sport, long or not, hard or not. */
+const MODELS: readonly Draft[] = SPORTS.flatMap((sport) => [false, true].flatMap((isLong) => [false, true].map((isHard) => ({ ...MODEL, sport, workoutType: SPORT_OF[sport], isLong, isHard }))));
+
+function modelOf(sport: Sport, { isLong, isHard }: Pick<Draft, 'isLong' | 'isHard'>): Draft {
+  return MODELS[(SPORTS.indexOf(sport) * 2 + (isLong ? 1 : 0)) * 2 + (isHard ? 1 : 0)]!;
+}
 
 /** Is the day closed to every session of this sort, whatever the sport? Gives the rule that closed it. */
 export function closedBy(context: WeekContext, day: DayPlan, sort: Pick<Draft, 'isLong' | 'isHard'>): ActiveRule | null {
@@ -123,7 +183,7 @@ export function closedBy(context: WeekContext, day: DayPlan, sort: Pick<Draft, '
   let closed: ActiveRule | null = null;
   for (const sport of context.sports) {
     if ((sort.isLong || sort.isHard) && sport === 'strength') continue;
-    const by = forbiddenBy(context, day, { ...MODEL, ...sort, sport, workoutType: SPORT_OF[sport] });
+    const by = forbiddenBy(context, day, modelOf(sport, sort));
     if (by === null) return null;
     closed ??= by;
   }
@@ -173,7 +233,7 @@ export function mostSessions(context: WeekContext, workoutType: WorkoutType | nu
 
 /** 1 where a principle would rather have something else on the day. */
 export function preferenceCost(context: WeekContext, day: DayPlan, draft: Draft): ActiveRule | null {
-  for (const active of context.rules?.rules ?? []) {
+  for (const active of context.rules?.moving ?? []) {
     const { body } = active.rule;
     if (body.kind === 'prefer' && !isRather(body.rather, draft) && holds(context, context.rules!, day.number - 1, body.after, draft)) return active;
   }

@@ -138,7 +138,9 @@ function reasonsOf(context: WeekContext, { draft, day, session }: BuiltSession, 
 
 /** The principles that shaped the session, each once. */
 function whyPrinciples(context: WeekContext, { shaped }: WeekRules, draft: Draft): Reason[] {
-  const by = new Set(shaped.get(draft) ?? []);
+  const known = shaped.get(draft);
+  if (known === undefined && draft.lengthRule !== 'principle-cap') return [];
+  const by = new Set(known);
   if (draft.lengthRule === 'principle-cap' && draft.sport !== 'strength') {
     const least = lengthRule(context, draft.workoutType, draft.isLong);
     if (least !== null) by.add(least.active);
