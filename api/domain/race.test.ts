@@ -1,10 +1,12 @@
+import { addDays } from '../core/calendar.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
-import { aCoachOf, aScheduledAthlete, endCoaching } from '../test/schedules.ts';
+import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';
 import type { Viewer } from './access.ts';
 import type { AccountDeps } from './account.ts';
 import { InvalidInput } from './errors.ts';
+import { submitWorkoutFeedback } from './feedback.ts';
 import { updatePhase } from './phase.ts';
 import { addRace, deleteRace, recordRaceResult, updateRace } from './race.ts';
 import { readSeasonState } from './seasonPlan.ts';
@@ -122,6 +124,27 @@ test('a result is told on the day or later, and shortens or lengthens the recove
   expect(race).toMatchObject({ resultStatus: 'did-not-start', finishSeconds: null, feeling: null, resultNotes: 'Ill' });
   expect(await reasons(viewer)).toEqual(['results']);
   expect((await tell(null)).race.resultStatus).toBeNull();
+});
+
+test('the session of the race day follows the result, unless the athlete spoke of it themselves', async () => {
+  const viewer = await aScheduledAthlete(deps, { raceGoal: { targetDate: addDays(TODAY, 9) } });
+  const goal = (await loadSeason(deps.db, viewer.athleteId))!.races[0]!;
+  clock.now = new Date(`${goal.raceDate}T18:00:00Z`);
+  const session = async () => (await workoutsOf(deps, viewer)).find(({ workoutType }) => workoutType === 'race')!;
+  const tell = (input: unknown) => recordRaceResult(deps, viewer, goal.id, input);
+  await tell({ status: 'finished', finishSeconds: 9_000, feeling: 8, notes: 'Sunny' });
+  expect(await session()).toMatchObject({ status: 'completed', feedback: { actualDuration: 150, feelingRating: 8, perceivedExertion: null, notes: 'Sunny' } });
+  await undoScheduleChange(deps, viewer, viewer.athleteId);
+  expect(await session()).toMatchObject({ status: 'scheduled', feedback: null });
+  await tell({ status: 'did-not-finish' });
+  expect((await session()).status).toBe('partially_completed');
+  await tell({ status: 'did-not-start' });
+  expect(await session()).toMatchObject({ status: 'skipped', feedback: { reasonForSkip: 'other' } });
+  await tell(null);
+  expect(await session()).toMatchObject({ status: 'scheduled', feedback: null });
+  await submitWorkoutFeedback(deps, viewer, (await session()).id, { completionStatus: 'completed', perceivedExertion: 10 });
+  await tell({ status: 'did-not-start' });
+  expect(await session()).toMatchObject({ status: 'completed', feedback: { perceivedExertion: 10 } });
 });
 
 test.each([

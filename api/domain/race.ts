@@ -8,7 +8,8 @@ import type { Deps } from './ports.ts';
 import { addRaceSchema, raceResultSchema, updateRaceSchema } from './race.schema.ts';
 import { changeSeason, dateForPeople, type RaceValidation, validationOf, warningsOfRace } from './seasonChange.ts';
 import type { RaceRow, SeasonSnapshot } from './seasonSnapshot.ts';
-import { lastRaceDay, resultColumns } from './seasonState.ts';
+import { lastRaceDay, resultColumns, resultOf } from './seasonState.ts';
+import { racedSession } from './racedSession.ts';
 import { parse } from './validation.ts';
 
 /** A change of one race: the race as it is now, or was before it was deleted. */
@@ -80,12 +81,12 @@ export async function deleteRace(deps: Deps, viewer: Viewer, raceId: string | nu
 }
 
 /**
- * Notes what became of a race on its day or later; null takes it back. The recovery after it follows when the plan is regenerated.
+ * Notes what became of a race on its day or later, and of its session with it; null takes it back. The recovery after it follows when the plan is regenerated.
  * Throws NotFound, InvalidInput, and NotPossible before the day.
  */
 export async function recordRaceResult(deps: Deps, viewer: Viewer, raceId: string | null, input: unknown, of?: string | null): Promise<RaceChange> {
   const athleteId = await athleteOfRace(deps, viewer, raceId, of);
-  const changed = await changeSeason(deps, viewer, athleteId, async (state, _tx, { today }) => {
+  const changed = await changeSeason(deps, viewer, athleteId, async (state, tx, { today }) => {
     const { season } = state;
     const old = raceIn(season, raceId);
     const told = input === null ? null : parse(raceResultSchema, input);
@@ -93,7 +94,8 @@ export async function recordRaceResult(deps: Deps, viewer: Viewer, raceId: strin
     const race: RaceRow = { ...old, ...resultColumns(told) };
     const after = withRaces(season, season.races.map((each) => (each.id === race.id ? race : each)));
     const summary = told ? `Recorded the result of ${race.raceName}.` : `Removed the result of ${race.raceName}.`;
-    return { after, summary, result: { race, validation: validationOf(warningsOfRace(state, after, race.id)) } };
+    const workouts = await racedSession(tx, race, resultOf(old), told, deps.clock());
+    return { after, summary, result: { race, validation: validationOf(warningsOfRace(state, after, race.id)) }, rest: { workouts } };
   });
   return flat(changed);
 }

@@ -24,6 +24,12 @@ const AT_ONCE = 4;
 
 export const emailOf = ({ firstName }: { firstName: string }) => `${firstName.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()}@demo.example`;
 
+/** The Sunday nearest to that many days from today: races are on weekends. */
+function raceDay(today: Day, inDays: number): Day {
+  const near = addDays(today, inDays);
+  return addDays(mondayOf(addDays(near, 4)), -1);
+}
+
 /** An account of the demo, whose acts happen at a time of their own. */
 async function anAccount(base: Omit<AccountDeps, 'clock'>, who: { firstName: string; lastName: string; email: string; timeZone: string }, day: Day) {
   let now = noon(day);
@@ -44,7 +50,7 @@ function onboardingOf(person: DemoAthlete, today: Day) {
   const sports = running ? ['running'] : ['swimming', 'cycling', 'running'];
   const hours = (person.hours * 0.75) / sports.length;
   return {
-    raceGoal: { raceType: goal!.type, raceName: goal!.name, targetDate: addDays(today, goal!.inDays) },
+    raceGoal: { raceType: goal!.type, raceName: goal!.name, targetDate: raceDay(today, goal!.inDays) },
     fitnessAssessments: sports.map((sport) => ({ sport, experienceLevel: person.experience, currentFitnessLevel: person.fitness, weeklyVolume: `${hours.toFixed(1)} hours` })),
     trainingPreferences: { weeklyHoursAvailable: person.hours, longWorkoutDays: person.longDays, unavailableDays: person.daysOff, preferredWorkoutTimes: 'morning', maxMinutesByDay: person.caps ?? {} },
     personalProfile: { firstName: person.firstName, lastName: person.lastName, email: emailOf(person), age: person.age, gender: person.gender, injuries: [] },
@@ -62,7 +68,7 @@ async function seedAthlete(base: Omit<AccountDeps, 'clock'>, coach: Viewer, pers
   await acceptCoachInvite(deps, viewer, { token });
   await createSeasonPlan(deps, viewer);
   for (const { name, type, inDays, priority, location } of person.races.slice(1))
-    await addRace(deps, viewer, viewer.athleteId, { raceName: name, raceType: type, raceDate: addDays(today, inDays), priority, ...(location && { location }) });
+    await addRace(deps, viewer, viewer.athleteId, { raceName: name, raceType: type, raceDate: raceDay(today, inDays), priority, ...(location && { location }) });
   await generateSchedule(deps, viewer, { mode: 'season-plan' });
   const told = { deps, setDay, viewer, person, seed, today };
   const { injury } = person;
