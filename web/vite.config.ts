@@ -16,6 +16,16 @@ const publicDocuments = {
     });
   },
 };
+/** What the public documents share with the application: small files compress badly, and each is a request. */
+const SHARED = [
+  'web/copy',
+  'web/relay/rest',
+  ...['site', 'session', 'onboardingRecord', 'PublicHeader'].map((name) => `web/routes/${name}`),
+  ...['theme', 'themePreference', 'Spinner', 'Layout', 'Button', 'Text', 'Logo', 'ThemeToggle', 'Card', 'Badge', 'PaceLines'].map((name) => `web/ui/${name}`),
+  ...['defaultAttributes', 'createReactComponent'].map((name) => `icons-react/dist/esm/${name}`),
+  ...['Moon', 'Sun', 'ActivityHeartbeat', 'Check', 'Bike', 'Run', 'Swimming'].map((name) => `icons-react/dist/esm/icons/Icon${name}`),
+];
+const isShared = (file: string) => SHARED.some((name) => file.replaceAll('\\', '/').replace(/\.\w+$/, '').endsWith(`/${name}`));
 const api = `http://127.0.0.1:${process.env.PORT || 4000}`;
 
 export default defineConfig({
@@ -39,6 +49,7 @@ export default defineConfig({
               priority: 2,
               test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@stitches)[\\/]/,
             },
+            { name: 'public', priority: 1, test: isShared },
             // one request for what every signed-in screen needs and no public one does
             { name: 'relay', priority: 1, test: /[\\/]node_modules[\\/](relay-runtime|react-relay)[\\/]/ },
           ],

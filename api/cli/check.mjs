@@ -1,4 +1,4 @@
-// npm run check: what is generated is current, types, lint, rooms. Prints one line for each and a closing count.
+// npm run check: what is generated is current, types, lint, rooms, sizes of the built client. Prints one line for each and a closing count.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,10 @@ const steps = [
   ['types', () => sh(bin('tsc'), ['-p', '.'])],
   ['lint', () => sh(bin('oxlint'), ['--deny-warnings', 'api', 'web', 'e2e', 'bench'])],
   ['rooms', () => sh(bin('jest'), ['-c', 'api/test/jest.config.mjs', '--selectProjects', 'core', '--silent', 'api/test/rooms.test.ts'])],
+  ['bundles within their budgets', () => {
+    const built = sh(process.execPath, ['-e', `import('./api/cli/prepare.mjs').then(({ ensureBuilt }) => ensureBuilt())`]);
+    return built.ok ? sh(bin('tsx'), ['bench/bench.ts', 'bundles']) : built;
+  }],
 ];
 
 function sh(command, args) {

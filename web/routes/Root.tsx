@@ -1,22 +1,21 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Toaster } from '../ui/Toast.tsx';
-import { TooltipProvider } from '../ui/Tooltip.tsx';
 import { watchSession } from './session.ts';
 
 function dropOldAnswers() {
   void import('./onboardingAnswers.ts').then((answers) => answers.dropOldAnswers());
 }
 
-/** Around every screen: toasts, tooltips, scroll position, and who is signed in. */
+/** Around every screen: toasts, scroll position, and who is signed in. */
 export function Root() {
   useEffect(watchSession, []);
   useEffect(dropOldAnswers, []);
   return (
-    <TooltipProvider>
+    <>
       <Outlet />
       <Toaster />
       <ScrollRestoration />
-    </TooltipProvider>
+    </>
   );
 }

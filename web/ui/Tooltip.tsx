@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { keyframes, styled } from './theme.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -17,30 +17,26 @@ const Content = styled(Radix.Content, {
   animation: `${appear} 120ms ease-out`,
 });
 
-/** One at the root with 700 ms; a nested one may set another delay (the sidebar: 0). */
-export function TooltipProvider({ delayDuration = 700, children }: { delayDuration?: number; children: ReactNode }) {
-  return <Radix.Provider delayDuration={delayDuration}>{children}</Radix.Provider>;
-}
-
 interface TooltipProps {
   content: ReactNode;
   side?: ComponentProps<typeof Content>['side'];
-  /** It never opens. */
-  disabled?: boolean;
+  /** Milliseconds before it opens under a pointer; none by the keyboard. */
+  delay?: number;
   /** One element that takes focus and a ref. */
   children: ReactNode;
 }
 
-export function Tooltip({ content, side = 'top', disabled = false, children }: TooltipProps) {
-  const [open, setOpen] = useState(false);
+export function Tooltip({ content, side = 'top', delay = 700, children }: TooltipProps) {
   return (
-    <Radix.Root open={open && !disabled} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Content side={side} sideOffset={6} collisionPadding={8}>
-          {content}
-        </Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Radix.Provider delayDuration={delay}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Content side={side} sideOffset={6} collisionPadding={8}>
+            {content}
+          </Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
   );
 }

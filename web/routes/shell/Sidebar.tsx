@@ -1,9 +1,9 @@
 import { IconLogout } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { PRODUCT } from '../../copy.ts';
 import { LogoMark } from '../../ui/Logo.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
-import { Tooltip, TooltipProvider } from '../../ui/Tooltip.tsx';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import type { User } from '../session.ts';
 import { COACH_MENU, MENU } from './menu.ts';
@@ -105,44 +105,57 @@ interface SidebarProps {
   onNavigate?: () => void;
 }
 
+// placing it takes more code than all of the menu, and beside words there is none
+const Tooltip = lazy(async () => ({ default: (await import('../../ui/Tooltip.tsx')).Tooltip }));
+
+/** A link with its word; an icon alone says it beside itself. */
+function Labelled({ label, expanded, children }: { label: string; expanded: boolean; children: ReactNode }) {
+  if (expanded) return children;
+  return (
+    <Suspense fallback={children}>
+      <Tooltip content={label} side="right" delay={0}>
+        {children}
+      </Tooltip>
+    </Suspense>
+  );
+}
+
 /** The menu of the signed-in screens, the user's name and the way out. */
 export function Sidebar({ user, expanded, onNavigate }: SidebarProps) {
   const fullName = `${user.firstName} ${user.lastName}`.trim() || user.email;
   const initials =
     `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase() || user.email.charAt(0).toUpperCase();
   return (
-    <TooltipProvider delayDuration={0}>
-      <Frame>
-        <Brand href="/" onClick={onNavigate} aria-label={`${PRODUCT} home`}>
-          <LogoMark size={20} />
-          <Words hidden={!expanded}>{PRODUCT}</Words>
-        </Brand>
-        <Nav aria-label="Main">
-          <Entries menu={MENU} expanded={expanded} onNavigate={onNavigate} />
-          {user.isCoach && (
-            <>
-              <GroupName hidden={!expanded}>Coaching</GroupName>
-              <Entries menu={COACH_MENU} expanded={expanded} onNavigate={onNavigate} />
-            </>
-          )}
-        </Nav>
-        <Foot>
-          <Person title={expanded ? undefined : fullName}>
-            <Initials aria-hidden>{initials}</Initials>
-            <Names>
-              <Name>{fullName}</Name>
-              <Email>{user.email}</Email>
-            </Names>
-          </Person>
-          <Tooltip content="Sign out" side="right" disabled={expanded}>
-            <SignOut href="/api/logout" onClick={clearOnboardingAnswers}>
-              <IconLogout size={20} stroke={1.75} aria-hidden />
-              <Words hidden={!expanded}>Sign out</Words>
-            </SignOut>
-          </Tooltip>
-        </Foot>
-      </Frame>
-    </TooltipProvider>
+    <Frame>
+      <Brand href="/" onClick={onNavigate} aria-label={`${PRODUCT} home`}>
+        <LogoMark size={20} />
+        <Words hidden={!expanded}>{PRODUCT}</Words>
+      </Brand>
+      <Nav aria-label="Main">
+        <Entries menu={MENU} expanded={expanded} onNavigate={onNavigate} />
+        {user.isCoach && (
+          <>
+            <GroupName hidden={!expanded}>Coaching</GroupName>
+            <Entries menu={COACH_MENU} expanded={expanded} onNavigate={onNavigate} />
+          </>
+        )}
+      </Nav>
+      <Foot>
+        <Person title={expanded ? undefined : fullName}>
+          <Initials aria-hidden>{initials}</Initials>
+          <Names>
+            <Name>{fullName}</Name>
+            <Email>{user.email}</Email>
+          </Names>
+        </Person>
+        <Labelled label="Sign out" expanded={expanded}>
+          <SignOut href="/api/logout" onClick={clearOnboardingAnswers}>
+            <IconLogout size={20} stroke={1.75} aria-hidden />
+            <Words hidden={!expanded}>Sign out</Words>
+          </SignOut>
+        </Labelled>
+      </Foot>
+    </Frame>
   );
 }
 
@@ -155,12 +168,12 @@ function Entries({ menu, expanded, onNavigate }: EntriesProps) {
     <List>
       {menu.map(({ to, label, icon: Icon }) => (
         <li key={to}>
-          <Tooltip content={label} side="right" disabled={expanded}>
+          <Labelled label={label} expanded={expanded}>
             <Entry to={to} onClick={onNavigate}>
               <Icon size={20} stroke={1.75} aria-hidden />
               <Words hidden={!expanded}>{label}</Words>
             </Entry>
-          </Tooltip>
+          </Labelled>
         </li>
       ))}
     </List>
