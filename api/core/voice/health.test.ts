@@ -28,9 +28,19 @@ test.each([
   'my legs are heavy, make tomorrow easier',
   'swap the chest day for a run',
   'cut the ride by 20 minutes',
+  'cut the weight session on Tuesday, and drop weight training on Friday',
+  'medicine ball work instead of the swim',
+  'supplement the easy run with strides',
   'The doctor told me not to run until the 18th',
 ])('no topic for a doctor: %s', (text) => {
   expect(healthTopic(text)).toBeNull();
+});
+
+test('a doctor is named once', () => {
+  const text = 'I have chest pain when I run';
+  const answer = withDoctor(readRequest(inputOf(text)), healthTopic(text)!);
+  expect(answer).toMatchObject({ kind: 'changes', events: [{ kind: 'illness' }] });
+  expect('explanation' in answer && answer.explanation.match(/doctor/g)).toHaveLength(1);
 });
 
 test('a change that is asked for beside it is made', () => {

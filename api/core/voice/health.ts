@@ -10,16 +10,17 @@ const TOPICS: readonly (readonly [HealthTopic, RegExp])[] = [
   ],
   [
     'medication',
-    /\b(?:medications?|medicines?|meds|prescriptions?|dos(?:e|es|age)|ibuprofen|paracetamol|acetaminophen|aspirin|naproxen|diclofenac|antibiotics?|pain ?killers?|beta[- ]?blockers?|statins?|insulin|inhalers?|steroids?|cortisone|antidepressants?|blood thinners?|anti-?inflammator(?:y|ies)|nsaids?|epo|testosterone|doping|semaglutide|ozempic)\b/i,
+    /\b(?:medications?|medicines?(?! balls?)|meds|prescriptions?|dosage|ibuprofen|paracetamol|acetaminophen|aspirin|naproxen|diclofenac|antibiotics?|pain ?killers?|beta[- ]?blockers?|statins?|insulin|inhalers?|steroids?|cortisone|antidepressants?|blood thinners?|anti-?inflammator(?:y|ies)|nsaids?|epo|testosterone|doping|semaglutide|ozempic)\b/i,
   ],
   [
     'diet',
-    /\b(?:diets?|dieting|calories?|kcal|keto(?:genic)?|carb(?:s|ohydrates?)?|carb[- ]load\w*|macros|supplements?|nutrition|meal plans?|protein (?:shakes?|intake|powder)|creatine|fasted|intermittent fasting|(?:lose|losing|drop|cut) (?:\w+ ){0,2}(?:weight|kg|kilos?|pounds?|lbs)|weight loss|eating plan|(?:should|can|must|do) i (?:eat|drink|take in)|what to (?:eat|drink))\b/i,
+    /\b(?:diets?|dieting|calories?|kcal|keto(?:genic)?|carb(?:s|ohydrates?)?|carb[- ]load\w*|macros|supplements|nutrition|meal plans?|protein (?:shakes?|intake|powder)|creatine|fasted|intermittent fasting|(?:lose|losing) (?:\w+ ){0,2}(?:weight|kg|kilos?|pounds?|lbs)|(?:drop|cut) (?:\d+|some|a few) ?(?:kg|kilos?|pounds?|lbs)|weight loss|eating plan|(?:should|can|must|do) i (?:eat|drink|take in)|what to (?:eat|drink))\b/i,
   ],
 ];
 
+const STOP = 'Please stop training and see a doctor';
 const SENTENCES: Readonly<Record<HealthTopic, string>> = {
-  heart: 'Please stop training and see a doctor before the next session; with pain that does not go away, call an emergency number now.',
+  heart: `${STOP} before the next session; with pain that does not go away, call an emergency number now.`,
   general: 'That is a matter for a doctor: please see a doctor. I can only change your training schedule.',
   medication: 'Medication is a matter for your doctor or pharmacist: please see a doctor. I can only change your training schedule.',
   diet: 'What to eat, and how much, is a matter for a doctor or dietitian: please see a doctor before you change it. I can only change your training schedule.',
@@ -44,6 +45,8 @@ export function healthTopic(text: string): HealthTopic | null {
 export function withDoctor(answer: RequestAnswer, topic: HealthTopic): RequestAnswer {
   const sentence = SENTENCES[topic];
   const isRead = (answer.kind === 'changes' || answer.kind === 'forbidden') && (answer.changes.length > 0 || answer.events.length > 0);
+  // the reader says as much of the signs that it knows
+  if (isRead && answer.explanation.includes(STOP)) return answer;
   if (isRead) return { ...answer, explanation: [sentence, answer.explanation].filter(Boolean).join(' ') };
   return { kind: 'changes', understood: UNDERSTOOD[topic], explanation: sentence, changes: [], scope: null, preferences: [], events: [] };
 }
