@@ -2,6 +2,7 @@ import { addDays, type Day, mondayOf, WEEKDAYS, weekdayOf } from '../calendar.ts
 import { dayName, weekdayName } from '../changes.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
 import { countOf } from '../reasons.ts';
+import { principles } from './principles.ts';
 import { injuries, longRuns, races, strength } from './checkSessions.ts';
 import { check, isRace, type LimitCheck, shortName } from './limitCheck.ts';
 import { type Desk, deskOf, minutesOf, type ScheduledSession, type ScheduleLimits } from './limits.ts';
@@ -21,6 +22,7 @@ export function proveSchedule(workouts: readonly ScheduledSession[], limits: Sch
     checks.push(...hours(desk, monday, here), ...days(desk, monday, here), ...rest(desk, monday, here));
     checks.push(...hardDays(desk, monday, here, shown), ...longRuns(desk, monday, here, shown));
     checks.push(...strength(monday, here, shown), ...injuries(desk, monday, here, shown), ...races(desk, monday, here));
+    checks.push(...principles(desk, monday, here, shown));
   }
   return checks;
 }

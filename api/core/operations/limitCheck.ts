@@ -13,7 +13,8 @@ export type LimitCode =
   | 'LONG_RUN'
   | 'STRENGTH'
   | 'INJURY'
-  | 'RACE';
+  | 'RACE'
+  | 'PRINCIPLE';
 
 /** One limit with what the schedule makes of it. */
 export interface LimitCheck extends Proof {

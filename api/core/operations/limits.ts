@@ -3,6 +3,7 @@ import { type InjuryRestrictions, restrictionsByWeek } from '../injuries.ts';
 import type { Race, RaceType } from '../race.ts';
 import type { PastSession, ScheduleInput } from '../schedule.ts';
 import type { WeekTarget } from '../season.ts';
+import { type ActiveRule, rulesFor } from '../principles/active.ts';
 import type { AthleteLimits } from '../week/draft.ts';
 import { athleteLimits } from '../week/limits.ts';
 import { racesByDay } from '../week/raceNearness.ts';
@@ -19,7 +20,7 @@ export interface ScheduledSession extends PlannedWorkout {
 }
 
 /** What a schedule must keep to: the athlete's own limits, and the season that it belongs to. */
-export interface ScheduleLimits extends Pick<ScheduleInput, 'today' | 'athlete' | 'sports' | 'races' | 'raceType'> {
+export interface ScheduleLimits extends Pick<ScheduleInput, 'today' | 'athlete' | 'sports' | 'races' | 'raceType' | 'principles'> {
   /** First and last day of the schedule. */
   firstDay: Day;
   lastDay: Day;
@@ -46,6 +47,8 @@ export interface Desk {
   restrictions: (day: Day) => InjuryRestrictions;
   races: readonly Race[];
   week: (day: Day) => WeekOfSeason;
+  /** What the athlete's coaches teach. */
+  rules: readonly ActiveRule[];
 }
 
 export function deskOf(limits: ScheduleLimits): Desk {
@@ -77,7 +80,7 @@ export function deskOf(limits: ScheduleLimits): Desk {
     return made;
   };
   const byWeek = restrictionsByWeek(athlete.injuries, today);
-  return { limits, restrictions: (day) => byWeek(mondayOf(day)), races: racesByDay(races), week };
+  return { limits, restrictions: (day) => byWeek(mondayOf(day)), races: racesByDay(races), week, rules: rulesFor(athlete, limits.principles ?? []) };
 }
 
 /** Still ahead and not given up: what a rule or a wish may touch. */

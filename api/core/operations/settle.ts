@@ -96,6 +96,9 @@ function operationFor(
     case 'LOAD':
     case 'DAY_CAP':
       return longest === undefined ? null : shortened(longest, longest.duration - Math.ceil(excess));
+    // what a plan could not keep stays; changes that would break a principle are refused before they get here
+    case 'PRINCIPLE':
+      return null;
     case 'UNAVAILABLE':
     case 'SESSIONS':
     case 'REST_DAYS': {
