@@ -1,7 +1,7 @@
 import { adapt } from './adapt.ts';
 import { absenceOf, hadStepBack, isMissed, wasIllness } from './adapt/missed.ts';
 import type { PastFeedback } from './adapt/events.ts';
-import { addDays } from './calendar.ts';
+import { addDays, dayNumber, weekdayOf } from './calendar.ts';
 import type { ScheduledSession } from './operations/limits.ts';
 import { after, answers, before, calm, minutes, monday, on, past, skipped, week } from './testing/calmWeeks.ts';
 
@@ -127,7 +127,7 @@ test.each([
 
 test('zones are offered 5 % lower after more than two weeks', () => {
   const offered = (days: number) => adapt(on(monday, { history: daysOff(days) })).proposals.find(({ code }) => code === 'EASIER_ZONES');
-  expect(offered(15)?.inputs).toMatchObject({ days: 15, percent: 5 });
+  expect(offered(15)).toMatchObject({ text: expect.stringContaining('zones 5 % lower'), inputs: { days: 15, percent: 5 } });
   expect(offered(14)).toBeUndefined();
 });
 
@@ -147,13 +147,16 @@ test('the first day back after an illness holds 30 min, the second 45; after a b
 
 /** A day of training each day, but one skipped for tiredness so many days ago. */
 const tired = (...daysAgo: number[]) =>
-  Array.from({ length: 13 }, (_, i) => before(i + 1, daysAgo.includes(i + 1) ? skipped('fatigue') : {}));
+  Array.from({ length: 25 }, (_, i) => before(i + 1, daysAgo.includes(i + 1) ? skipped('fatigue') : {}));
 
 test.each([
   [[6], 'easy', false],
   [[7], 'hard', false],
   [[1, 7], 'recovery', true],
   [[1, 8], 'easy', false],
+  // two within a week speak for two weeks
+  [[13, 19], 'easy', true],
+  [[14, 20], 'hard', false],
 ])('tired %p days ago: the next hard session is %s, again %p', (daysAgo, intensity, again) => {
   const input = on(monday, { history: tired(...daysAgo) });
   expect(week(after(input))[0]).toMatchObject({ intensity });
@@ -172,10 +175,37 @@ test('the readiness that is known stands beside the skips', () => {
 test.each([
   [2, true],
   [3, false],
-])('a run skipped for an injury %d days ago takes out today’s: %p', (daysAgo, gone) => {
+])('a run skipped for an injury %d days ago takes out today’s and asks where it hurts: %p', (daysAgo, gone) => {
   const run = calm.workouts.find(({ workoutType }) => workoutType === 'run')!;
   const skip = { ...before(0, skipped('injury')), scheduledDate: addDays(run.scheduledDate, -daysAgo) };
   const others = Array.from({ length: 12 }, (_, i) => ({ ...before(0), workoutType: 'swim' as const, scheduledDate: addDays(run.scheduledDate, -i - 1) }));
-  const now = after(on(run.scheduledDate, { history: [skip, ...others] }));
-  expect(now.some(({ id }) => id === run.id)).toBe(!gone);
+  const input = on(run.scheduledDate, { history: [skip, ...others] });
+  expect(after(input).some(({ id }) => id === run.id)).toBe(!gone);
+  expect(adapt(input).proposals.some(({ code }) => code === 'INJURY_AREA')).toBe(gone);
+});
+
+/** Days from Monday of the first week on: when a sport was skipped, and which of its later sessions go and stay. */
+test.each([
+  ['bike', 0, ['bike 1'], ['bike 3', 'run 2']],
+  ['bike', 10, ['bike 10', 'brick 12'], ['run 13']],
+  ['swim', 10, ['swim 11'], ['brick 12', 'bike 10']],
+  ['brick', 11, ['brick 12', 'run 13'], ['swim 11']],
+] as const)('a %s skipped for an injury on day %d takes out %j and leaves %j', (workoutType, day, gone, left) => {
+  const today = addDays(monday, day);
+  const skip = { ...before(0, skipped('injury')), workoutType, scheduledDate: today };
+  const trained = Array.from({ length: 12 }, (_, i) => ({ ...before(0), workoutType: 'swim' as const, scheduledDate: addDays(today, -i - 1) }));
+  const now = after(on(today, { history: [skip, ...trained] })).map((each) => `${each.workoutType} ${dayNumber(each.scheduledDate) - dayNumber(monday)}`);
+  for (const each of gone) expect(now).not.toContain(each);
+  expect(now).toEqual(expect.arrayContaining([...left]));
+});
+
+test('after two days off only the first day of training is eased', () => {
+  const [tuesday, thursday] = [1, 3].map((day) => addDays(monday, day));
+  const swapped = calm.workouts.map((each) => {
+    if (each.workoutType !== 'bike' || (each.scheduledDate !== tuesday && each.scheduledDate !== thursday)) return each;
+    const scheduledDate = each.scheduledDate === tuesday ? thursday! : tuesday!;
+    return { ...each, scheduledDate, dayOfWeek: weekdayOf(scheduledDate) };
+  });
+  const now = after(on(monday, { workouts: swapped, history: daysOff(2) }));
+  expect(now.find(({ workoutType, scheduledDate }) => workoutType === 'bike' && scheduledDate === thursday)).toMatchObject({ intensity: 'hard', duration: 49 });
 });

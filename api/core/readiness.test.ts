@@ -16,6 +16,7 @@ test.each([
   // on both sides of each bound, by the score alone
   [athlete(4, 2, 8, 4), 60.56, 'green', ''],
   [athlete(4, 2, 6, 6), 59.44, 'amber', 'mood 4, sleep 6'],
+  [athlete(4, 3, 5, 3), 45, 'amber', 'mental readiness 3'],
   [athlete(4, 5, 4, 4), 38.89, 'orange', 'mood 4, sleep 4'],
   [coach(7, 5, 3, 7, 7), 66.67, 'green', ''],
   [coach(5, 8, 5, 5, 5), 42.22, 'orange', 'stress 8'],
@@ -39,4 +40,15 @@ test('well below the own mean is one band worse, with four earlier check-ins', (
   expect(readiness(athlete(7, 5, 7, 7), [good, good, good])).toMatchObject({ band: 'green' });
   expect(readiness(athlete(7, 5, 7, 7), [good, good, good, good])).toMatchObject({ band: 'amber', because: 'stress 5, mood 7' });
   expect(readiness(good, [good, good, good, good])).toMatchObject({ band: 'green' });
+});
+
+test.each([
+  // five points under an even mean is still usual, more is not
+  [athlete(9, 2, 10, 10), 95, 'green'],
+  [athlete(10, 3, 10, 10), 94.44, 'amber'],
+] as const)('after four check-ins of 100 points %j, %d points, is %s', (ratings, score, band) => {
+  const told = readiness(ratings, Array.from({ length: 4 }, () => athlete(10, 1, 10, 10)));
+  expect(told?.score).toBeCloseTo(score, 2);
+  expect(told?.band).toBe(band);
+  expect(readiness(ratings, Array.from({ length: 3 }, () => athlete(10, 1, 10, 10)))?.band).toBe('green');
 });
