@@ -42,6 +42,7 @@ const NODES: Record<string, { id: keyof World['ids']; sees: readonly Principal['
   Revision: { id: 'revision', sees: ['self', 'reader', 'coach'] },
   FitnessAssessment: { id: 'assessment', sees: ['self', 'reader', 'coach'] },
   Injury: { id: 'injury', sees: ['self', 'reader', 'coach'] },
+  LibraryWorkout: { id: 'library', sees: ['self', 'reader', 'coach'] },
 };
 
 test('every type with an id has a rule', () => {
@@ -83,7 +84,15 @@ describe('node and nodes', () => {
 });
 
 test('every query root has a rule', () => {
-  expect(Object.keys(schema.getQueryType()!.getFields()).sort()).toEqual(['athlete', 'coachInvite', ...Object.keys(ROOTS), 'viewer'].sort());
+  expect(Object.keys(schema.getQueryType()!.getFields()).sort()).toEqual(['athlete', 'coachInvite', 'library', ...Object.keys(ROOTS), 'viewer'].sort());
+});
+
+test.each(names)('the library of the owner\'s coach by the %s', async (name) => {
+  const principal = world.principals[name];
+  const { json, text } = await world.call(principal, 'POST', '/graphql', { query: '{ library(search: "Ownerly") { totalCount edges { node { id } } } }' });
+  if (principal.standing === 'nobody') return expect(json.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  const sees = NODES.LibraryWorkout!.sees.includes(principal.standing);
+  expect([json.data.library.totalCount, text.includes(world.ids.library)]).toEqual(sees ? [1, true] : [0, false]);
 });
 
 describe('athlete and viewer', () => {

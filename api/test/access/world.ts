@@ -43,7 +43,7 @@ export interface World {
   principals: Record<PrincipalName, Principal>;
   owner: Viewer & { email: string };
   /** Ids of the owner's things as they leave the server. */
-  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury' | 'checkIn' | 'activity' | 'principle', string>;
+  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury' | 'checkIn' | 'library' | 'activity' | 'principle', string>;
   call(principal: Principal, method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -117,11 +117,12 @@ async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise
   const [phase, race, goal, plan] = [await db.phase.findFirstOrThrow({ where }), await db.race.findFirstOrThrow({ where }), await db.raceGoal.findFirstOrThrow({ where }), await db.seasonPlan.findFirstOrThrow({ where })];
   const [assessment, injury] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where })];
   const { id: principleId } = await db.principle.create({ data: { coachId, principleType: 'training_philosophy', context: 'All', principle: 'No long run on Saturday' } });
+  const kept = await db.libraryWorkout.create({ data: { coachId, name: 'Hills of Ownerly', workoutType: 'run', intensity: 'hard', instructions: 'Up and down.', duration: 20, searchText: 'hills of ownerly' } });
   const named: [keyof World['ids'], IdType, string][] = [
     ['athlete', 'athlete', owner.athleteId], ['user', 'user', owner.userId], ['coach', 'coach', coachId], ['plan', 'plan', plan.id], ['phase', 'phase', phase.id],
     ['race', 'race', race.id], ['goal', 'goal', goal.id], ['week', 'week', weeks[1]!.id], ['workout', 'workout', coming.id], ['done', 'workout', done.id],
     ['feedback', 'feedback', workout.feedback!.id], ['revision', 'revision', revision.id], ['assessment', 'assessment', assessment.id], ['injury', 'injury', injury.id],
-    ['checkIn', 'checkin', checkIn.id], ['activity', 'activity', activity!.id], ['principle', 'principle', principleId],
+    ['checkIn', 'checkin', checkIn.id], ['library', 'library', kept.id], ['activity', 'activity', activity!.id], ['principle', 'principle', principleId],
   ];
   return Object.fromEntries(named.map(([name, type, id]) => [name, encodeId(type, id)])) as World['ids'];
 }
