@@ -31,7 +31,7 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== today) {
   await old.close();
   const database = await openDatabase({ url: null, dataDir, say });
   await writeStarterSet(database.db);
-  await seedDemo(database.db, today, say);
+  await seedDemo(database.db, { today, say });
   await database.close();
   writeFileSync(marker, today);
 }

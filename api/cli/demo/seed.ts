@@ -17,7 +17,6 @@ import { live } from './history.ts';
 import { ATHLETES, COACH, type DemoAthlete, PRINCIPLES } from './people.ts';
 
 export const PASSWORD = 'evenpace-demo';
-const WEEKS = 20;
 /** Noon in UTC is the same day in every zone of the demo. */
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
 const AT_ONCE = 4;
@@ -59,8 +58,8 @@ function onboardingOf(person: DemoAthlete, today: Day) {
 }
 
 /** One athlete from the first sign-in to today. */
-async function seedAthlete(base: Omit<AccountDeps, 'clock'>, coach: Viewer, person: DemoAthlete, seed: number, today: Day): Promise<Viewer> {
-  const from = addDays(mondayOf(today), -7 * WEEKS);
+async function seedAthlete(base: Omit<AccountDeps, 'clock'>, coach: Viewer, person: DemoAthlete, seed: number, { today, weeks }: { today: Day; weeks: number }): Promise<Viewer> {
+  const from = addDays(mondayOf(today), -7 * weeks);
   const { deps, viewer, setDay } = await anAccount(base, { firstName: person.firstName, lastName: person.lastName, email: emailOf(person), timeZone: person.timeZone }, from);
   await completeOnboarding(deps, viewer, onboardingOf(person, today));
   if (person.thresholds) await updateProfile(deps, viewer, { thresholds: person.thresholds });
@@ -84,18 +83,26 @@ async function seedAthlete(base: Omit<AccountDeps, 'clock'>, coach: Viewer, pers
   return viewer;
 }
 
+interface Demo {
+  today: Day;
+  say?: (line: string) => void;
+  people?: readonly DemoAthlete[];
+  /** Weeks that lie behind them. */
+  weeks?: number;
+}
+
 /** A coach and twelve athletes with twenty weeks behind them. The day alone decides what there is. */
-export async function seedDemo(db: Db, today: Day, say: (line: string) => void): Promise<void> {
+export async function seedDemo(db: Db, { today, say = () => undefined, people = ATHLETES, weeks = 20 }: Demo): Promise<void> {
   const fit = createFitReader();
   const base = { db, events: createEvents(), limits: createLimits(null), fit, model: null };
-  const from = addDays(mondayOf(today), -7 * WEEKS);
+  const from = addDays(mondayOf(today), -7 * weeks);
   const { deps, viewer } = await anAccount(base, { ...COACH, timeZone: 'Europe/Oslo' }, from);
   const coach: Viewer = { ...viewer, coachId: await enableCoaching(deps, viewer) };
   for (const principle of PRINCIPLES) await addPrinciple(deps, coach, { principleType: 'training_philosophy', ...principle });
-  const waiting = ATHLETES.map((person, index) => ({ person, seed: 1000 + index }));
+  const waiting = people.map((person, index) => ({ person, seed: 1000 + index }));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const athlete = await seedAthlete(base, coach, next.person, next.seed, today);
+      const athlete = await seedAthlete(base, coach, next.person, next.seed, { today, weeks });
       if (next.person.situation === 'busy at work') await updateCoachNotes(deps, coach, athlete.athleteId, { notes: 'Travels every other week. Short sessions on Tuesday and Thursday, or none.' });
       say(`  ${next.person.firstName} ${next.person.lastName}: ${next.person.situation}`);
     }
