@@ -113,11 +113,15 @@ function useSameUser(user: User): User {
   return session.status === 'signed-in' && session.user.id === user.id ? session.user : user;
 }
 
+/** Screens about other athletes, or about none: someone who only coaches needs no plan. */
+const NOT_OF_A_PLAN = /^\/(coach|workouts|settings)(\/|$)/;
+
 /** The layout of every signed-in screen: skip link, sidebar, header with its toggle, main. */
 export function Shell() {
   const user = useSameUser(useLoaderData<User>());
   const sidebar = useSidebar();
   const main = useFocusOnNavigation();
+  const { pathname } = useLocation();
   const waiting = useNavigation().state === 'loading';
   const closePanel = () => sidebar.setPanelOpen(false);
 
@@ -154,7 +158,7 @@ export function Shell() {
           <ThemeToggle />
           {waiting && <Waiting aria-hidden />}
         </Header>
-        {!user.onboardingComplete && (
+        {!user.onboardingComplete && !NOT_OF_A_PLAN.test(pathname) && (
           <Reminder aria-label="Setup">
             Your plan needs a few answers first.{' '}
             <TextLink as={Link} to="/onboarding">

@@ -21,6 +21,7 @@ const ROUTES = [
         children: [
           { path: '/training-schedule', element: <h1>Schedule</h1> },
           { path: '/season-plan', Component: Broken },
+          { path: '/coach/dashboard', element: <h1>Coach Dashboard</h1> },
         ],
       },
     ],
@@ -144,6 +145,13 @@ test('reminds of an onboarding that is not finished', async () => {
   serve({ 'GET /api/auth/user': signedIn({ onboardingComplete: false }) });
   showAt('/training-schedule', ROUTES);
   expect(await screen.findByRole('link', { name: 'Finish setting up' })).toHaveAttribute('href', '/onboarding');
+});
+
+test('leaves a coach in peace, who may have no plan', async () => {
+  serve({ 'GET /api/auth/user': signedIn({ onboardingComplete: false, isCoach: true }) });
+  showAt('/coach/dashboard', ROUTES);
+  expect(await screen.findByRole('heading', { name: 'Coach Dashboard' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Finish setting up' })).toBeNull();
 });
 
 test('the theme changes, and the browser remembers it', async () => {
