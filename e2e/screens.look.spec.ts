@@ -26,6 +26,7 @@ const SIGNED_IN: readonly Screen[] = [
   { path: '/checkin', shows: 'Weekly Check-in' },
   { path: '/performance', shows: 'Performance' },
   { path: '/training-schedule', shows: 'Training Schedule' },
+  { path: '/profile', shows: 'Profile' },
   { path: '/settings', shows: 'Settings' },
   { path: '/workouts', shows: 'Workout Library' },
   // the story of a new account goes on from here
