@@ -62,7 +62,10 @@ test('200,000 records are read', async () => {
   const view = new DataView(records.buffer);
   for (let i = 0; i < 200_000; i += 1) view.setUint32(i * 5 + 1, start + i, true);
   const file = framed(bytes([0x40, 0, 0, 20, 0, 1, 253, 4, Base.Uint32], records));
-  expect(await reader.read(file)).toMatchObject({ file: { legs: [{ sport: 'other', movingSec: 199_999 }] } });
+  // how long a machine takes that does other work as well is not what is asked
+  const patient = createFitReader({ mostMs: 60_000 });
+  expect(await patient.read(file)).toMatchObject({ file: { legs: [{ sport: 'other', movingSec: 199_999 }] } });
+  await patient.close();
 });
 
 test('a file that takes too long ends its thread alone; those that wait are read, and too many are sent away', async () => {
