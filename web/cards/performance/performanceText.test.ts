@@ -1,4 +1,4 @@
-import { formBand, formBands, judged, loadText, shareText } from './performanceText.ts';
+import { formBand, formBands, judged, loadSummary, loadText, shareText, volumeText } from './performanceText.ts';
 
 const day = (date: string, fitness: number, form: number) => ({ date, tss: 50, fitness, fatigue: fitness - form, form, isPlanned: false });
 
@@ -30,4 +30,22 @@ test('every band says between which shares of fitness it lies', () => {
     'Fresh 5 % to 35 %',
     'Very rested above 35 %',
   ]);
+});
+
+test('the summary speaks of today, and of the plan only where there is one', () => {
+  const days = [day('2027-01-03', 40, 0), day('2027-01-04', 42, -3), day('2027-01-05', 45, 2)];
+  expect(loadSummary(days, '2027-01-04')).toBe(
+    'Fitness went from 40 on 3 Jan 2027 to 42 today. What is planned leads to 45 on 5 Jan 2027, with form +2.',
+  );
+  expect(loadSummary(days, '2027-01-05')).toBe('Fitness went from 40 on 3 Jan 2027 to 45 today.');
+});
+
+test('a week names the sports that it has', () => {
+  const volume = (plannedMinutes: number, doneMinutes: number) => ({ plannedMinutes, doneMinutes, plannedTss: plannedMinutes, doneTss: doneMinutes });
+  const sports = [
+    { workoutType: 'RUN', weeks: [volume(60, 0)] },
+    { workoutType: 'BIKE', weeks: [volume(0, 100)] },
+    { workoutType: 'SWIM', weeks: [volume(0, 0)] },
+  ];
+  expect(volumeText('2027-01-04', sports, volume(60, 100), 0, 'hours')).toBe('Week 4 – 10 Jan; 1.7 of 1 h done; Run 0 of 1 h; Bike 1.7 of 0 h');
 });

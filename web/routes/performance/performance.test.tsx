@@ -86,6 +86,14 @@ test('moderate and hard time are told apart from easy time, by week and in all',
   expect(rows(zones).at(-1)).toHaveTextContent(/^16 Nov 20261:300:450:15easy 60 %, moderate 30 %, hard 10 %$/);
 });
 
+test('only a race to come is said to lie beyond the planned weeks', async () => {
+  const race = (raceName: string, raceDate: string) => ({ __typename: 'Race', id: raceName, raceName, raceDate, priority: 'A' });
+  const races = [race('Long Ago', '2026-05-03'), race('Marathon', '2027-05-02')];
+  await show(anAthlete(trained(), { seasonPlan: { __typename: 'SeasonPlan', id: 'plan', races } }));
+  expect(screen.queryByText(/^Long Ago/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Marathon on 2 May 2027 lies beyond the weeks/)).toBeVisible();
+});
+
 test('every day stands in a table, done or planned', async () => {
   await show();
   await asTable('Fitness, Fatigue and Form');
