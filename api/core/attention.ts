@@ -100,9 +100,14 @@ const isExcused = ({ reasonForSkip }: SeenSession) => reasonForSkip === 'illness
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function lastHeard({ today, sessions, checkIns }: SeenAthlete): Day | null {
-  const told = sessions.filter(({ isTold }) => isTold).map(({ scheduledDate }) => scheduledDate);
-  const days = [...told, ...checkIns.map(({ answeredOn }) => answeredOn)].filter((day) => daysBetween(day, today) <= DESK_DAYS && day <= today);
-  return days.sort().at(-1) ?? null;
+  const first = addDays(today, -DESK_DAYS);
+  let last: Day | null = null;
+  const hear = (day: Day) => {
+    if (day >= first && day <= today && (last === null || day > last)) last = day;
+  };
+  for (const { isTold, scheduledDate } of sessions) if (isTold) hear(scheduledDate);
+  for (const { answeredOn } of checkIns) hear(answeredOn);
+  return last;
 }
 
 function redCheckIn({ today, checkIns }: SeenAthlete): AttentionReason | null {
@@ -123,12 +128,11 @@ function planConflict({ conflicts }: SeenAthlete): AttentionReason | null {
 }
 
 function loadRamp({ today, sessions }: SeenAthlete): AttentionReason | null {
-  const loadOf = (from: number, to: number) =>
-    sessions
-      .filter(({ scheduledDate }) => scheduledDate >= addDays(today, -from) && scheduledDate < addDays(today, -to))
-      .reduce((sum, { doneTss }) => sum + doneTss, 0);
-  const acute = Math.round(loadOf(ACUTE_DAYS, 0));
-  const weekly = Math.round(loadOf(CHRONIC_DAYS, ACUTE_DAYS) / (CHRONIC_DAYS / ACUTE_DAYS - 1));
+  const [recent, before] = [addDays(today, -ACUTE_DAYS), addDays(today, -CHRONIC_DAYS)];
+  const loadOf = (from: Day, to: Day) =>
+    sessions.reduce((sum, { scheduledDate, doneTss }) => (scheduledDate >= from && scheduledDate < to ? sum + doneTss : sum), 0);
+  const acute = Math.round(loadOf(recent, today));
+  const weekly = Math.round(loadOf(before, recent) / (CHRONIC_DAYS / ACUTE_DAYS - 1));
   if (weekly < RAMP_LEAST_WEEK || acute < RAMP_RATIO * weekly) return null;
   const percent = Math.round(100 * (acute / weekly - 1));
   const text = `Load up ${percent} %: ${acute} TSS in the last 7 days, ${weekly} a week in the three weeks before.`;
@@ -136,11 +140,12 @@ function loadRamp({ today, sessions }: SeenAthlete): AttentionReason | null {
 }
 
 function missedKey({ today, sessions }: SeenAthlete): AttentionReason | null {
+  const first = addDays(today, -MISSED_KEY_DAYS);
   const missed = sessions.filter(
     (session) =>
       (session.isLong || session.isHard) &&
       session.scheduledDate < today &&
-      session.scheduledDate >= addDays(today, -MISSED_KEY_DAYS) &&
+      session.scheduledDate >= first &&
       !isDone(session) &&
       !isExcused(session),
   );

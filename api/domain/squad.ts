@@ -5,11 +5,12 @@ import { findConflict } from '../core/conflict.ts';
 import { DESK_DAYS } from '../core/constants/attention.ts';
 import { doneTss, expectedRpe, intensityFromText } from '../core/load.ts';
 import type { Priority, RaceType } from '../core/race.ts';
+import type { Ratings } from '../core/readiness.ts';
 import type { SkipReason } from '../core/consistency.ts';
 import type { WorkoutStatus, WorkoutType } from '../core/workout.ts';
-import type { CheckIn, Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { STANDING } from './coaching.ts';
-import { columnOf, dayIn, dayOf } from './day.ts';
+import { dayIn, dayOf } from './day.ts';
 import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
 import type { Db, Deps } from './ports.ts';
 
@@ -51,10 +52,7 @@ export async function readSquad({ db, clock }: Deps, coachId: string): Promise<S
   const now = clock();
   const utcDay = dayIn('UTC', now);
   const [checkIns, sessions, broken] = await Promise.all([
-    db.checkIn.findMany({
-      where: { athleteId: { in: ids }, weekStartDate: { gte: columnOf(addDays(mondayOf(utcDay), -7 * CHECK_IN_WEEKS)) } },
-      orderBy: { weekStartDate: 'desc' },
-    }),
+    loadCheckIns(db, ids, utcDay),
     loadSessions(db, ids, utcDay),
     loadBroken(db, ids, utcDay),
   ]);
@@ -71,18 +69,16 @@ export async function readSquad({ db, clock }: Deps, coachId: string): Promise<S
         joinedOn: dayIn(timeZone, assignedAt),
         hasSchedule: athlete.scheduleMode !== null,
         sessions: (sessionsOf.get(athlete.id) ?? []).filter(({ scheduledDate }) => scheduledDate <= today).map(seenSession),
-        checkIns: told.map((row) => ({ ...row, weekStartDate: dayOf(row.weekStartDate), answeredOn: dayIn(timeZone, row.updatedAt) })),
+        checkIns: told.map((row) => ({ ...row, answeredOn: dayIn(timeZone, row.updatedAt) })),
         races: racesOf(athlete, today),
         conflicts: [...conflictOf(athlete, today), ...(brokenOf.get(athlete.id) ?? []).filter(({ weekEndDate }) => weekEndDate >= today).map(brokenText)],
       };
       const { id: athleteId, firstName, lastName } = athlete;
-      const checkedIn = told.some((row) => isOfWeek(row, today));
+      const checkedIn = told.some(({ weekStartDate }) => weekStartDate === mondayOf(today));
       return { athleteId, firstName, lastName, email, assignedAt, checkedIn, attention: attention(seen) };
     })
     .sort((a, b) => b.attention.rank - a.attention.rank || byName(a, b));
 }
-
-const isOfWeek = ({ weekStartDate }: CheckIn, today: Day) => dayOf(weekStartDate) === mondayOf(today);
 
 export function byName(a: Pick<SquadMember, 'firstName' | 'lastName'>, b: Pick<SquadMember, 'firstName' | 'lastName'>): number {
   return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
@@ -96,6 +92,17 @@ function grouped<T extends { athleteId: string }>(rows: readonly T[]): Map<strin
     else groups.set(row.athleteId, [row]);
   }
   return groups;
+}
+
+type CheckInRow = Ratings & { athleteId: string; weekStartDate: Day; updatedAt: Date };
+
+/** Latest first. */
+function loadCheckIns(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<CheckInRow[]> {
+  return db.$rows<CheckInRow>`
+    SELECT "athleteId", "weekStartDate"::text AS "weekStartDate", mood, stress, sleep, "mentalReadiness", "musclesSoreness", "energyLevel",
+      "motivationLevel", "updatedAt"
+    FROM "CheckIn" WHERE "athleteId" = ANY(${ids}::uuid[]) AND "weekStartDate" >= ${addDays(mondayOf(utcDay), -7 * CHECK_IN_WEEKS)}::date
+    ORDER BY "CheckIn"."weekStartDate" DESC`;
 }
 
 interface SessionRow {
