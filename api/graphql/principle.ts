@@ -79,7 +79,8 @@ export const Principle = builder.prismaObject('Principle', {
       nullable: true,
       description: 'The one athlete whom it is for; null: all, or you no longer see them.',
       resolve: (query, { athleteId }, _args, { deps, viewer }) =>
-        athleteId === null ? null : deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] } }),
+        // without an id none is found: a query that is not used is a mistake elsewhere
+        deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id: athleteId ?? { in: [] } }, visibleTo(viewer).athlete] } }),
     }),
     isActive: t.exposeBoolean('isActive', { description: 'Schedules follow it; false: switched off.' }),
     createdAt: t.field({ type: 'DateTime', description: 'When it was added.', resolve: ({ createdAt }) => createdAt }),
