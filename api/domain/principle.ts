@@ -12,6 +12,9 @@ import type { Db, Deps } from './ports.ts';
 import { addPrincipleSchema, GENERAL_TYPE, updatePrincipleSchema } from './principle.schema.ts';
 import { parse } from './validation.ts';
 
+/** A principle on file. */
+export type KeptPrinciple = Principle;
+
 /** Newest first. */
 export const PRINCIPLE_ORDER = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 

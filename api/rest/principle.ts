@@ -1,11 +1,10 @@
 import { decodeId, encodeId } from '../core/ids.ts';
-import { addPrinciple, compiledOf, deletePrinciple, listPrinciples, updatePrinciple } from '../domain/principle.ts';
+import { addPrinciple, compiledOf, deletePrinciple, type KeptPrinciple, listPrinciples, updatePrinciple } from '../domain/principle.ts';
 import { InvalidInput } from '../domain/errors.ts';
-import type { Principle } from '../generated/prisma/client.ts';
 import type { Route } from './router.ts';
 
 /** A principle with the words of the specification and what the planner makes of it. */
-function principleShape(row: Principle) {
+function principleShape(row: KeptPrinciple) {
   const { state, words, because } = compiledOf(row);
   return {
     id: encodeId('principle', row.id),
