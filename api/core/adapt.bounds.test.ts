@@ -27,6 +27,7 @@ test.each<[string, IllnessReport | null, PastFeedback[], ReturnType<typeof told>
   ['not well yet, three days assumed', report(1, null), [], ['ill', 3, 3, 6, true]],
   ['not well yet after five', report(5, null), [], ['ill', 6, 2, 6, true]],
   ['skipped only', null, ill(2, 1), ['ill', 3, 2, 5, true]],
+  ['one of two sessions of a day skipped', null, [...ill(2, 1), before(1)], ['ill', 3, 2, 5, true]],
   ['skipped, then trained', null, [...ill(4, 3), before(1)], ['returning', 3, 0, 3, false]],
   ['trained partly', null, [...ill(4, 3), before(1, { status: 'partially_completed' })], ['returning', 3, 0, 3, false]],
   // what was skipped before a session that was done belongs to another illness
@@ -51,6 +52,12 @@ test.each([
   const hard = Array.from({ length: sessions }, (_, i) => before(4 - i, { intensity: 'easy', isHard: false, perceivedExertion: 5 }));
   const state = illnessState(monday, report(9, 6), hard);
   expect(daysUntil(state!.firstDayBack)).toBe(-5 + days);
+});
+
+test('for two weeks a session can feel too hard on the way back', () => {
+  const after15 = report(30, 15);
+  expect(illnessState(monday, after15, [before(0, { intensity: 'easy', isHard: false, perceivedExertion: 5 })])).toBeNull();
+  expect(illnessState(monday, after15, [before(1, { intensity: 'easy', isHard: false, perceivedExertion: 5 })])).not.toBeNull();
 });
 
 test.each([
@@ -95,6 +102,7 @@ test.each<[string, PastFeedback[], boolean, boolean]>([
   ['three over seven days ago', [easy(7, 6)], false, false],
   ['three over, 14 days apart', [easy(15, 6), easy(1, 6)], true, true],
   ['three over, 15 days apart', [easy(16, 6), easy(1, 6)], true, false],
+  ['three over, two days running', [easy(2, 6), easy(1, 6)], true, true],
   ['three over, twice on one day', [easy(1, 6), easy(1, 6)], true, false],
   ['three over today', [easy(0, 6)], true, false],
   ['felt bad six days apart', [before(7, { feelingRating: 3 }), before(1, { feelingRating: 3 })], true, false],
@@ -104,11 +112,42 @@ test.each<[string, PastFeedback[], boolean, boolean]>([
   const { operations, coachFlags, proposals } = adapt(on(monday, { history }));
   expect(operations.some(({ reasonCode }) => reasonCode === 'EFFORT_REPEATED' || reasonCode === 'EFFORT_AGAIN')).toBe(cut);
   expect(codes(coachFlags)).toEqual(again ? ['EFFORT_AGAIN'] : []);
-  expect(codes(proposals)).toEqual(again ? ['EASIER_ZONES'] : []);
+  expect(proposals).toEqual(again ? [{ code: 'EASIER_ZONES', text: expect.stringContaining('thresholds 3 % lower'), inputs: { times: 2, last: addDays(monday, -1), percent: 3 } }] : []);
 });
 
 test('effort of races, and of what was not done, does not count', () => {
   const [first] = calm.workouts;
   const history = [past({ ...first!, scheduledDate: addDays(monday, -1), workoutType: 'race' }, { perceivedExertion: 10 }), { ...easy(2, 6), ...skipped('other') }];
   expect(adapt(on(monday, { history })).operations.filter(({ reasonCode }) => reasonCode?.startsWith('EFFORT'))).toEqual([]);
+});
+
+test.each([
+  [6, true],
+  [7, false],
+])('two over what was expected %d days ago eases the next hard session: %p', (daysAgo, eased) => {
+  const { operations } = adapt(on(monday, { history: [easy(daysAgo, 5)] }));
+  expect(operations.map(({ reasonCode, inputs }) => [reasonCode, inputs])).toEqual(eased ? [['EFFORT_HIGH', { felt: 5, expected: 3 }]] : []);
+});
+
+test('only easy sessions can be too hard to be easy', () => {
+  const slow = (intensity: 'easy' | 'moderate', effort = 5) =>
+    adapt(on(monday, { history: [1, 3, 5].map((days) => before(days, { intensity, isHard: false, perceivedExertion: effort })) })).advice.find(({ code }) => code === 'SLOW_DOWN');
+  expect(slow('easy')).toMatchObject({ text: expect.stringContaining('stay 5 % below'), inputs: { sessions: 3, percent: 5 } });
+  expect([slow('moderate'), slow('easy', 4)]).toEqual([undefined, undefined]);
+});
+
+const run = (daysAgo: number, plannedMinutes: number, actualMinutes: number, tss = plannedMinutes) =>
+  before(daysAgo, { intensity: 'easy', isHard: false, plannedMinutes, actualMinutes, tss });
+
+/** Minutes that the next easy session gives back; null: none. */
+test.each<[string, PastFeedback[], number | null]>([
+  ['twice a third longer', [run(5, 60, 80), run(2, 60, 80)], 40],
+  ['once', [run(2, 60, 80)], null],
+  ['twice a quarter longer and no more', [run(5, 60, 75), run(2, 60, 75)], null],
+  ['twice, in a week whose load is no larger', [run(5, 60, 80), run(4, 120, 90), run(2, 60, 80)], null],
+  ['once, and once without a plan', [run(5, 0, 60), run(2, 60, 80)], null],
+  ['twice, one of them seven days ago', [run(7, 60, 80), run(2, 60, 80)], null],
+])('longer than planned, %s', (_, history, excess) => {
+  const given = adapt(on(monday, { history })).operations.filter(({ reasonCode }) => reasonCode === 'MORE_THAN_PLANNED');
+  expect(given.map(({ inputs }) => inputs)).toEqual(excess === null ? [] : [{ excess, sessions: 2 }]);
 });
