@@ -12,6 +12,9 @@ import type { Tx } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 import { parse } from './validation.ts';
 
+/** A workout of the library as it is kept. */
+export type LibraryRow = LibraryWorkout;
+
 /** What a search looks through. */
 function searchTextOf({ name, description, tags }: Pick<LibraryWorkout, 'name' | 'description' | 'tags'>): string {
   return [name, description ?? '', ...tags].join('\n').toLowerCase();

@@ -1,14 +1,13 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import { printSteps } from '../core/stepText/printSteps.ts';
 import type { Viewer } from '../domain/access.ts';
-import { deleteLibraryWorkout, listLibrary, mayEditLibrary, stepsOf, typeOf, updateLibraryWorkout } from '../domain/library.ts';
+import { deleteLibraryWorkout, type LibraryRow, listLibrary, mayEditLibrary, stepsOf, typeOf, updateLibraryWorkout } from '../domain/library.ts';
 import { uploadLibraryWorkout } from '../domain/libraryUpload.ts';
-import type { LibraryWorkout } from '../generated/prisma/client.ts';
 import { FIT_UPLOAD } from './activity.ts';
 import type { Route } from './router.ts';
 import type { UploadedFile } from './upload.ts';
 
-export function libraryShape(row: LibraryWorkout, viewer: Viewer) {
+export function libraryShape(row: LibraryRow, viewer: Viewer) {
   const { id, name, description, workoutType, duration, intensity, instructions, tags, completionCount, createdAt, updatedAt } = row;
   return {
     id: encodeId('library', id),
