@@ -3,12 +3,13 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { type Day } from '../../../api/core/calendar.ts';
 import { dayName } from '../../../api/core/changes.ts';
 import type { CoachWorkoutDialogQuery } from '../../__generated__/CoachWorkoutDialogQuery.graphql.ts';
+import { SaveToLibrary } from '../../cards/library/SaveToLibrary.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { EditWorkout } from '../../cards/workoutEdit/EditWorkout.tsx';
 import { useDeleteWorkout } from '../../cards/workoutEdit/useDeleteWorkout.ts';
 import { WorkoutDetails } from '../../cards/WorkoutDetails.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Stack } from '../../ui/Layout.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 
@@ -87,6 +88,11 @@ function Opened({ workoutId, weekId, today, rememberUndo, onClose }: CoachWorkou
             deleteWorkout({ workoutId: workout.id, version: workout.version }, weekId);
           }}
         />
+      )}
+      {!isEditing && (
+        <Inline justify="end">
+          <SaveToLibrary workoutId={workout.id} />
+        </Inline>
       )}
     </Stack>
   );
