@@ -122,3 +122,30 @@ test('by keyboard alone: move, change the priority, lose weeks and hours, review
   expect(await planOf(athlete)).toEqual(before);
   expect(await raceDay(athlete, 'Lake Olympic')).toBe(GOAL_DAY);
 });
+
+test('by keyboard alone: a race that nobody has entered is tried, moved and added', async ({ page, athlete }) => {
+  await open(page, athlete);
+  const tryIt = board(page).getByRole('button', { name: 'Try a race' });
+  await tryIt.focus();
+  await page.keyboard.press('Enter');
+  const tried = race(page, /^Half Marathon, B race/);
+  await expect(tried).toBeFocused();
+  const day = await tried.getAttribute('aria-valuetext');
+  await page.keyboard.press('PageUp');
+  await expect(tried).not.toHaveAttribute('aria-valuetext', day!);
+  await expect(board(page).getByRole('list', { name: 'Changes to try' })).toHaveText(/^Half Marathon on .*, new B race$/);
+  await board(page).getByRole('button', { name: 'Actions for Half Marathon' }).focus();
+  await page.keyboard.press('Enter');
+  const add = page.getByRole('menuitem', { name: 'Add this race…' });
+  await expect(add).toBeVisible();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add Race' });
+  await expect(dialog.getByLabel(/^Race name/)).toHaveValue('Half Marathon');
+  await dialog.getByRole('button', { name: 'Add Race' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  // nothing else was tried, so the board closes over the season that has the race
+  await expect(board(page)).toHaveCount(0);
+  expect(await raceDay(athlete, 'Half Marathon')).toBeTruthy();
+});
