@@ -1,0 +1,129 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays } from '../../../api/core/calendar.ts';
+import scheduleQuery from '../../__generated__/CoachSchedulePageQuery$parameters.ts';
+import { renderRoute, type ServerData } from '../../relay/testing.tsx';
+import { dismissToast } from '../../ui/Toast.tsx';
+import { CoachSchedulePage } from './CoachSchedulePage.tsx';
+
+afterEach(() => act(() => dismissToast()));
+
+const TODAY = '2026-11-20';
+const MONDAY = '2026-11-16';
+
+const aWorkout = (id: string, scheduledDate: string, over: object = {}) => ({
+  __typename: 'Workout',
+  id,
+  scheduledDate,
+  dayOfWeek: 'SATURDAY',
+  workoutType: 'RUN',
+  intensity: 'easy',
+  duration: 40,
+  tss: 30,
+  isHard: false,
+  isLong: false,
+  status: 'SCHEDULED',
+  description: 'Easy run',
+  locked: false,
+  version: 1,
+  feedback: null,
+  ...over,
+});
+const aWeek = (workouts: object[]) => ({
+  __typename: 'TrainingWeek',
+  id: 'week_1',
+  weekNumber: 3,
+  weekStartDate: MONDAY,
+  weekEndDate: addDays(MONDAY, 6),
+  status: 'IN_PROGRESS',
+  targetWeeklyHours: 6,
+  plannedMinutes: 40,
+  completedMinutes: 0,
+  phaseType: 'BASE',
+  kind: 'LOAD',
+  proof: [],
+  workouts,
+});
+const anAthlete = (weeks: object[] | null, scheduleRevision = 3) => ({
+  __typename: 'Athlete',
+  id: 'athlete_1',
+  firstName: 'Robin',
+  lastName: 'Vale',
+  today: TODAY,
+  scheduleRevision,
+  preferences: null,
+  seasonPlan: null,
+  schedule: weeks && { firstDay: MONDAY, lastDay: addDays(MONDAY, 6), weeks },
+});
+
+async function show(athlete: object | null, mutations: ServerData = {}) {
+  const page = renderRoute({
+    path: '/coach/athlete/athlete_1/training-schedule',
+    query: scheduleQuery,
+    variables: { id: 'athlete_1' },
+    Component: CoachSchedulePage,
+    server: { athlete, ...mutations },
+  });
+  await page.answer();
+  return page;
+}
+const revision = { __typename: 'Revision', id: 'revision_4', number: 4, summary: 'Added Hill run on Saturday 21 November.' };
+
+test('a workout is added to a day that is not over, and what was typed outlives the dialog', async () => {
+  const made = aWorkout('new', '2026-11-21', { description: 'Hill run', intensity: 'hard', duration: 50, locked: true });
+  const page = await show(anAthlete([aWeek([])]), { createWorkout: { __typename: 'CreateWorkoutPayload', week: aWeek([made]), revision } });
+  expect(screen.queryByRole('button', { name: 'Add workout on Thursday 19 November' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add workout on Friday 20 November' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Add workout on Saturday 21 November' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Add Workout' }));
+  const add = () => dialog().getByRole('button', { name: 'Add Workout' });
+  expect(dialog().getByRole('combobox', { name: 'Intensity' })).toHaveValue('moderate');
+  expect(add()).toBeDisabled();
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: /^Workout type/ }), 'Run');
+  await userEvent.type(dialog().getByRole('textbox', { name: /^Description/ }), 'Hill run');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Add workout on Saturday 21 November' }));
+  expect(dialog().getByRole('textbox', { name: /^Description/ })).toHaveValue('Hill run');
+  const minutes = dialog().getByRole('spinbutton', { name: /^Duration/ });
+  await userEvent.type(minutes, '601');
+  await userEvent.click(add());
+  expect(dialog().getByText('Whole minutes from 1 to 600.')).toBeInTheDocument();
+  expect(page.asked()).toEqual([]);
+  await userEvent.clear(minutes);
+  await userEvent.type(minutes, '50');
+  await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Intensity' }), 'hard');
+  await userEvent.click(add());
+  expect(page.asked()).toEqual([
+    { athleteId: 'athlete_1', trainingWeekId: 'week_1', scheduledDate: '2026-11-21', dayOfWeek: 'SATURDAY', workoutType: 'RUN', duration: 50, intensity: 'hard', description: 'Hill run' },
+  ]);
+  await page.answer();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'Saturday 21 November' })).getByRole('button', { name: 'Hill run' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
+test('a refusal keeps the form, in the server’s words', async () => {
+  const page = await show(anAthlete([aWeek([])]), { createWorkout: { __typename: 'NotPossible', message: 'Choose today or a later day.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add workout on Sunday 22 November' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Workout type/ }), 'Swim');
+  await userEvent.type(dialog.getByRole('spinbutton', { name: /^Duration/ }), '30');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Workout' }));
+  await page.answer();
+  expect(screen.getAllByText('Choose today or a later day.')).not.toHaveLength(0);
+  expect(dialog.getByRole('spinbutton', { name: /^Duration/ })).toHaveValue(30);
+});
+
+test('what the athlete changes meanwhile appears, with a calm note', async () => {
+  const page = await show(anAthlete([aWeek([])]));
+  expect(page.followed()).toEqual([{ athleteId: 'athlete_1', since: 3 }]);
+  const athlete = anAthlete([aWeek([aWorkout('own', '2026-11-22')])], 4);
+  await page.publish({ scheduleUpdated: { revision: 4, summary: 'Added Easy run on Sunday 22 November.', actorRole: 'ATHLETE', athlete } });
+  expect(screen.getAllByText('Robin changed the schedule')).not.toHaveLength(0);
+  expect(within(screen.getByRole('region', { name: 'Sunday 22 November' })).getByRole('button', { name: 'Easy run' })).toBeInTheDocument();
+});
+
+test('without a schedule says so', async () => {
+  await show(anAthlete(null));
+  expect(screen.getByText('No training schedule found for this athlete.')).toBeInTheDocument();
+});
