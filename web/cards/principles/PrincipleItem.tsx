@@ -108,7 +108,7 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
       ))}
       {compiled.state === 'COMPILED' && (
         <Text tone="subtle" size={2}>
-          {fired === 0 || !lastEffect ? 'Has shaped nothing yet' : `Shaped ${fired} ${fired === 1 ? 'session' : 'sessions'} and weeks, last ${lastEffect.text} on ${shortDay(lastEffect.on)}`}
+          {fired === 0 || !lastEffect ? 'Has shaped nothing yet' : `Shaped ${fired} ${fired === 1 ? 'session or week' : 'sessions and weeks'}, last ${lastEffect.text} on ${shortDay(lastEffect.on)}`}
         </Text>
       )}
       {acts && (

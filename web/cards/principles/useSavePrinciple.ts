@@ -9,6 +9,8 @@ import { showFailure } from '../season/saveFailure.ts';
 const ADD_FAILED = 'Failed to add coaching principle';
 const UPDATE_FAILED = 'Failed to update coaching principle';
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Adds or changes a principle; where asked, the schedules then follow it at once. `onSaved` may load the list anew. */
 export function useSavePrinciple(onSaved: () => void) {
   const [commitAdd, isAdding] = useMutation<useSavePrincipleAddMutation>(graphql`
@@ -73,7 +75,7 @@ export function useSavePrinciple(onSaved: () => void) {
             const changed = result.outcomes.filter(({ changedWorkouts }) => changedWorkouts > 0);
             const sessions = changed.reduce((sum, { changedWorkouts }) => sum + changedWorkouts, 0);
             const problems = result.outcomes.flatMap(({ problem }) => (problem == null ? [] : [problem]));
-            const description = [`${sessions} sessions of ${changed.length} athletes follow it now.`, ...problems].join(' ');
+            const description = [`${counted(sessions, 'session')} of ${counted(changed.length, 'athlete')} ${sessions === 1 ? 'follows' : 'follow'} it now.`, ...problems].join(' ');
             showToast({ title: 'Changes applied!', description, tone: 'success' });
           } else showFailure('Failed to apply changes', result.__typename === 'NotPossible' ? result.message : undefined);
           onSaved();

@@ -97,7 +97,7 @@ test('a new one needs context and words, shows whom it would change, and is then
   await page.answer();
   expect(page.asked()).toHaveLength(1);
   await page.answer();
-  expect(screen.getAllByText('1 sessions of 1 athletes follow it now.')).not.toHaveLength(0);
+  expect(screen.getAllByText('1 session of 1 athlete follows it now.')).not.toHaveLength(0);
 });
 
 test('an answer that it is refused is shown before it is kept, and what was typed outlives the dialog', async () => {
