@@ -1,7 +1,10 @@
 import { WebSocket } from 'ws';
+import { addDays, weekdayOf } from '../core/calendar.ts';
 import { encodeId } from '../core/ids.ts';
+import { rescheduleWorkout } from '../domain/workout.ts';
 import { startApp } from '../test/app.ts';
 import { type LiveApp, startLive } from '../test/live.ts';
+import { workoutsOf } from '../test/schedules.ts';
 
 let live: LiveApp;
 beforeAll(async () => {
@@ -157,6 +160,35 @@ describe('the protocol', () => {
     expect(new Set(refused())).toEqual(new Set(['TOO_MANY_SUBSCRIPTIONS']));
     expect(live.followers()).toBe(20);
     socket.terminate();
+  });
+
+  test('a reader that lets more than a megabyte wait is given up with 4429', async () => {
+    const owner = await live.athlete();
+    const { socket, ready, say, closed } = raw(owner);
+    await ready();
+    // a long answer of short cost
+    const long = Array.from({ length: 29 }, (_, i) => `a${i}: instructions`).join(' ');
+    const query = `subscription { scheduleUpdated(athleteId: "${encodeId('athlete', owner.athleteId)}") { athlete { schedule { weeks { workouts { ${long} } } } } } }`;
+    for (let i = 0; i < 20; i += 1) say(subscribe(String(i), query));
+    await live.listening(20);
+    socket.pause();
+    // the server's end is of the same class, and the paused one neither sends nor closes
+    const sent = jest.spyOn(WebSocket.prototype, 'send');
+    const ended = jest.spyOn(WebSocket.prototype, 'close');
+    const isGivenUp = () => ended.mock.calls.some(([code]) => code === 4429);
+    const { id, scheduledDate } = (await workoutsOf(live.app.deps, owner)).find((each) => each.scheduledDate > '2026-11-30' && each.scheduledDate < '2026-12-05')!;
+    // what the two ends of the connection hold themselves is several times that much
+    for (let moves = 1; moves <= 15 && !isGivenUp(); moves += 1) {
+      const newDate = addDays(scheduledDate, moves % 2);
+      await rescheduleWorkout(live.app.deps, owner, id, { newDate, newDayOfWeek: weekdayOf(newDate) });
+      while (sent.mock.calls.length < 20 * moves && !isGivenUp()) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const hasGivenUp = isGivenUp();
+    sent.mockRestore();
+    ended.mockRestore();
+    expect(hasGivenUp).toBe(true);
+    socket.resume();
+    expect(await closed).toBe(4429);
   });
 
   test('of eleven sockets of one user the newest is closed with 4429, until another has gone', async () => {
