@@ -194,7 +194,7 @@ function typed(body: RuleBody, types: readonly TrainedType[]): RuleBody {
     case 'nearRace':
       return { ...body, what: of(body.what) };
     case 'apart':
-      return { ...body, first: of(body.first), then: body.then.quality === 'any' && body.then.types.length === 0 ? body.then : of(body.then) };
+      return { ...body, first: of(body.first), next: body.next.quality === 'any' && body.next.types.length === 0 ? body.next : of(body.next) };
     default:
       return body;
   }

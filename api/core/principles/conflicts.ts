@@ -50,7 +50,7 @@ function whyOf(a: Rule, b: Rule): string | null {
       const wished = body.rather.filter((each) => each !== 'rest' && each !== 'easy');
       if (wished.length === body.rather.length && wished.every((type) => covers(what, { types: [type], quality: 'any' }))) return `one asks for what the other rules out (${whatName(what)})`;
     }
-    if (body.kind === 'prefer' && !body.rather.includes('rest') && other.body.kind === 'apart' && other.body.then.types.length === 0 && other.body.then.quality === 'any' && covers(other.body.first, body.after)) return `one wants a session the day after a ${whatName(body.after)}, the other a rest day`;
+    if (body.kind === 'prefer' && !body.rather.includes('rest') && other.body.kind === 'apart' && other.body.next.types.length === 0 && other.body.next.quality === 'any' && covers(other.body.first, body.after)) return `one wants a session the day after a ${whatName(body.after)}, the other a rest day`;
     if (body.kind === 'rest' && other.body.kind === 'days' && other.body.only && other.body.what.types.length === 0 && other.body.what.quality === 'any' && other.body.days.length > 7 - body.least) return 'one asks for training days that the other makes rest days';
   }
   return null;

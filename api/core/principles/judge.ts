@@ -180,13 +180,13 @@ function judgeShare({ what, percent, of }: Extract<RuleBody, { kind: 'share' }>,
   return { limit: `${percent} %`, value: `${share.toFixed(0)} %`, breaches };
 }
 
-function judgeApart({ first, then, from, to }: Extract<RuleBody, { kind: 'apart' }>, week: SeenWeek): Judged {
-  const isSame = isSameWhat(first, then);
-  const everything = [...week.near, ...week.sessions].filter((session) => isOf(first, session, true) || isOf(then, session, true));
+function judgeApart({ first, next, from, to }: Extract<RuleBody, { kind: 'apart' }>, week: SeenWeek): Judged {
+  const isSame = isSameWhat(first, next);
+  const everything = [...week.near, ...week.sessions].filter((session) => isOf(first, session, true) || isOf(next, session, true));
   const breaches: Breach[] = [];
   let closest = Infinity;
   for (const session of week.sessions) {
-    const asThen = isOf(then, session, true);
+    const asThen = isOf(next, session, true);
     const asFirst = isOf(first, session, true);
     if (!asThen && !asFirst) continue;
     for (const other of everything) {
@@ -194,7 +194,7 @@ function judgeApart({ first, then, from, to }: Extract<RuleBody, { kind: 'apart'
       const gap = session.number - other.number;
       if (isSame && gap === 0 && from > 0) continue;
       const follows = asThen && isOf(first, other, true) && gap >= from && gap <= to;
-      const precedes = asFirst && isOf(then, other, true) && -gap >= from && -gap <= to;
+      const precedes = asFirst && isOf(next, other, true) && -gap >= from && -gap <= to;
       if (asThen && isOf(first, other, true) && gap >= from) closest = Math.min(closest, gap);
       if (follows) breaches.push({ sessions: free(week.sessions.includes(other) ? [session, other] : [session]), excess: to + 1 - gap });
       else if (precedes && !week.sessions.includes(other)) breaches.push({ sessions: [session], excess: to + 1 + gap });

@@ -43,11 +43,11 @@ const SPAN = '(?:T\\d+|G\\d+|K\\d+)';
 const others = (types: readonly TrainedType[]): TrainedType[] => (['run', 'bike', 'swim', 'strength', 'brick'] as const).filter((type) => !types.includes(type) && type !== 'brick');
 const each = (whats: readonly What[], make: (what: What) => RuleBody): RuleBody[] => whats.map(make);
 const daysRule = (what: What, days: readonly Weekday[], only = false, rather = false): RuleBody => ({ kind: 'days', what, days, only, rather });
-const apart = (first: What, then: What, to: number, from = 1): RuleBody => ({ kind: 'apart', first, then, from, to });
+const apart = (first: What, next: What, to: number, from = 1): RuleBody => ({ kind: 'apart', first, next, from, to });
 const perDay = (what: What, most: number): RuleBody => ({ kind: 'perDay', what, most });
 const count = (what: What, most: number, weeks = 1): RuleBody => ({ kind: 'count', what, most, weeks });
 const length = (what: What, minutes: number, days: readonly Weekday[] = []): RuleBody => ({ kind: 'length', what, minutes, days });
-const pairs = (firsts: readonly What[], thens: readonly What[], make: (first: What, then: What) => readonly RuleBody[]): RuleBody[] => firsts.flatMap((first) => thens.flatMap((then) => make(first, then)));
+const pairs = (firsts: readonly What[], thens: readonly What[], make: (first: What, next: What) => readonly RuleBody[]): RuleBody[] => firsts.flatMap((first) => thens.flatMap((next) => make(first, next)));
 
 type Make = (found: Found, marks: Readonly<Record<string, string | undefined>>) => readonly RuleBody[] | null;
 
@@ -80,12 +80,12 @@ const PATTERNS: readonly (readonly [string, Make])[] = [
   [`(?:DAYAFTER|AFTER) (?:EVERY )?(?<first>${W}) (?:NEXTDAY |DAY )?(?:ALWAYS |COLON |LEAST )*(?:N\\d+ )?(?<easy>W\\d+)(?: NEXTDAY| DAY)?`, ({ whats }, m) => easyAround(whats(m.easy), whats(m.first), 'after')],
   [`(?:ALWAYS )?(?:N\\d+ )?(?<easy>W\\d+) (?:DAYBEFORE|BEFORE) (?:EVERY )?(?<first>${W})`, ({ whats }, m) => easyAround(whats(m.easy), whats(m.first), 'before')],
   [`NO (?<w>${W}) (?:NEXTDAY )?(?:DAYAFTER|AFTER) (?:EVERY )?(?<first>${W})|(?<w2>${W}) (?:ALWAYS )?NO (?:ALWAYS )?(?:NEXTDAY )?(?:DAYAFTER|AFTER) (?:EVERY )?(?<first2>${W})|(?:DAYAFTER|AFTER) (?:EVERY )?(?<first3>${W}) (?:NEXTDAY )?(?:AND )?NO (?<w3>${W})(?: NEXTDAY)?|NO (?:AFTER|DAYAFTER) (?<first4>W\\d+) (?<w4>W\\d+)(?: NEXTDAY)?|NO (?<first5>W\\d+) AFTER (?<w5>W\\d+) NEXTDAY`, ({ whats }, m) =>
-    m.first5 ? pairs(whats(m.first5), whats(m.w5), (first, then) => [apart(first, then, 1)]) : pairs(whats(m.first ?? m.first2 ?? m.first3 ?? m.first4), whats(m.w ?? m.w2 ?? m.w3 ?? m.w4), (first, then) => [apart(first, then, 1)])],
-  [`NO (?<w>${W}) (?<n>${SPAN}) AFTER (?<first>${W})|(?:DAYAFTER|AFTER) (?<first2>${W}) NO (?<w2>${W}) (?<n2>${SPAN})|(?<n3>${SPAN}) NO (?<w3>${W}) AFTER (?<first3>${W})`, ({ whats, span }, m) => pairs(whats(m.first ?? m.first2 ?? m.first3), whats(m.w ?? m.w2 ?? m.w3), (first, then) => [apart(first, then, Math.min(6, span(m.n ?? m.n2 ?? m.n3)))])],
-  [`NO (?<w>${W}) (?:DAYBEFORE|BEFORE) (?:EVERY )?(?<of>${W})|(?<w2>${W}) NO (?:ALWAYS )?(?:DAYBEFORE|BEFORE) (?:EVERY )?(?<of2>${W})|(?:DAYBEFORE|BEFORE) (?<of3>${W}) NO (?<w3>${W})`, ({ whats }, m) => pairs(whats(m.w ?? m.w2 ?? m.w3), whats(m.of ?? m.of2 ?? m.of3), (first, then) => [apart(first, then, 1)])],
-  [`NO (?<w>${W}) (?<n>${SPAN}) BEFORE (?<of>${W})`, ({ whats, span }, m) => pairs(whats(m.w), whats(m.of), (first, then) => [apart(first, then, Math.min(6, span(m.n)))])],
+    m.first5 ? pairs(whats(m.first5), whats(m.w5), (first, next) => [apart(first, next, 1)]) : pairs(whats(m.first ?? m.first2 ?? m.first3 ?? m.first4), whats(m.w ?? m.w2 ?? m.w3 ?? m.w4), (first, next) => [apart(first, next, 1)])],
+  [`NO (?<w>${W}) (?<n>${SPAN}) AFTER (?<first>${W})|(?:DAYAFTER|AFTER) (?<first2>${W}) NO (?<w2>${W}) (?<n2>${SPAN})|(?<n3>${SPAN}) NO (?<w3>${W}) AFTER (?<first3>${W})`, ({ whats, span }, m) => pairs(whats(m.first ?? m.first2 ?? m.first3), whats(m.w ?? m.w2 ?? m.w3), (first, next) => [apart(first, next, Math.min(6, span(m.n ?? m.n2 ?? m.n3)))])],
+  [`NO (?<w>${W}) (?:DAYBEFORE|BEFORE) (?:EVERY )?(?<of>${W})|(?<w2>${W}) NO (?:ALWAYS )?(?:DAYBEFORE|BEFORE) (?:EVERY )?(?<of2>${W})|(?:DAYBEFORE|BEFORE) (?<of3>${W}) NO (?<w3>${W})`, ({ whats }, m) => pairs(whats(m.w ?? m.w2 ?? m.w3), whats(m.of ?? m.of2 ?? m.of3), (first, next) => [apart(first, next, 1)])],
+  [`NO (?<w>${W}) (?<n>${SPAN}) BEFORE (?<of>${W})`, ({ whats, span }, m) => pairs(whats(m.w), whats(m.of), (first, next) => [apart(first, next, Math.min(6, span(m.n)))])],
   [`(?:ALWAYS |N\\d+ |EVERY )*(?:REST|FREE) (?:NEXTDAY )?(?:DAYAFTER|AFTER) (?:EVERY )?(?<first>${W})|(?:DAYAFTER|AFTER) (?:EVERY )?(?<first2>${W}) (?:NEXTDAY |DAY |ALWAYS )*(?:N\\d+ )?(?:REST|FREE)|(?:EVERY )?(?<first3>${W}) AFTER (?:ALWAYS )?(?:N\\d+ )?(?:REST|FREE)`, ({ whats }, m) => each(whats(m.first ?? m.first2 ?? m.first3), (first) => apart(first, ANY, 1))],
-  [`(?:ALWAYS |N\\d+ |EVERY )*(?:REST|FREE) (?:DAYBEFORE|BEFORE) (?:EVERY )?(?<first>${W})|(?:DAYBEFORE|BEFORE) (?:EVERY )?(?<first2>${W}) (?:ALWAYS )?(?:N\\d+ )?(?:REST|FREE)`, ({ whats }, m) => each(whats(m.first ?? m.first2), (then) => apart(ANY, then, 1))],
+  [`(?:ALWAYS |N\\d+ |EVERY )*(?:REST|FREE) (?:DAYBEFORE|BEFORE) (?:EVERY )?(?<first>${W})|(?:DAYBEFORE|BEFORE) (?:EVERY )?(?<first2>${W}) (?:ALWAYS )?(?:N\\d+ )?(?:REST|FREE)`, ({ whats }, m) => each(whats(m.first ?? m.first2), (next) => apart(ANY, next, 1))],
   // races
   [`NO (?<w>${W}) (?:(?:ALWAYS|LEAST) )*(?<n>${SPAN}|N\\d+ WEEK|WEEK|PERWEEK|DAY)? ?(?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:AND )?(?:LEAST )?NO (?<w2>${W}) (?:LEAST |WITHIN )?(?<n2>${SPAN})|(?:LEAST )?(?<n3>${SPAN}) NO (?<w3>${W}) (?:DAYAFTER|AFTER) RACE|(?:DAYAFTER|AFTER) RACE (?:LEAST )?(?<n4>${SPAN}) NO (?<w4>${W})|NO (?<w5>${W}) WITHIN (?<n5>${SPAN}) AFTER RACE`, ({ whats, span }, m) => {
     const n = m.n ?? m.n2 ?? m.n3 ?? m.n4 ?? m.n5;

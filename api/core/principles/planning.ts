@@ -72,7 +72,7 @@ export function planTaught(
   const around = aroundOf(teaching, week, reachOf(all));
   const tried = (rules: readonly ActiveRule[]): Attempt => {
     if (rules.length === 0) return attempt(known, null);
-    const weekRules: WeekRules = { rules, moving: rules.filter(({ rule }) => MOVING.has(rule.body.kind)), always: [], shut: [], shaped: new Map(), fired: new Set(), restrictions: known.restrictions, ...around };
+    const weekRules: WeekRules = { rules, moving: rules.filter(({ rule }) => MOVING.has(rule.body.kind)), movingBySort: [], always: [], shut: [], shaped: new Map(), fired: new Set(), restrictions: known.restrictions, ...around };
     return attempt(tightened(known, week, weekRules, teaching.input.athlete), weekRules);
   };
   const { made, yielded } = withNeeds(all, tried);

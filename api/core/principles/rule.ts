@@ -27,8 +27,8 @@ export type RuleBody =
   /** `days` empty: every day. */
   | { kind: 'length'; what: What; minutes: number; days: readonly Weekday[] }
   | { kind: 'share'; what: What; percent: number; of: 'sport' | 'week' }
-  /** `then` is not from `from` to `to` days after `first`; 0 is the same day. */
-  | { kind: 'apart'; first: What; then: What; from: number; to: number }
+  /** `next` is not from `from` to `to` days after `first`; 0 is the same day. */
+  | { kind: 'apart'; first: What; next: What; from: number; to: number }
   | { kind: 'rest'; least: number }
   | { kind: 'hours'; most: number }
   | { kind: 'ramp'; percent: number }

@@ -71,12 +71,12 @@ export function bodyWords(body: RuleBody): string {
   }
 }
 
-function apartWords({ first, then, from, to }: Extract<RuleBody, { kind: 'apart' }>): string {
-  const same = JSON.stringify(first) === JSON.stringify(then);
-  if (from === 0 && to === 0) return `${upper(whatName(first))} and ${whatName(then)} not on one day`;
+function apartWords({ first, next, from, to }: Extract<RuleBody, { kind: 'apart' }>): string {
+  const same = JSON.stringify(first) === JSON.stringify(next);
+  if (from === 0 && to === 0) return `${upper(whatName(first))} and ${whatName(next)} not on one day`;
   if (same && to > 1) return `${upper(whatName(first, { many: true }))} at least ${to + 1} days apart`;
   const when = to === 1 ? 'the day after' : `for ${to} days after`;
-  return `No ${whatName(then)} ${from === 0 ? 'on the day and ' : ''}${when} ${article(whatName(first))}`;
+  return `No ${whatName(next)} ${from === 0 ? 'on the day and ' : ''}${when} ${article(whatName(first))}`;
 }
 
 const PHASE: Readonly<Record<string, string>> = { 'race-specific': 'race-specific' };
@@ -112,7 +112,7 @@ function whoWords(who: Who): string {
 function sportsOf(body: RuleBody): readonly TrainedType[] {
   switch (body.kind) {
     case 'apart':
-      return body.first.types.length === 0 || body.then.types.length === 0 ? [] : [...new Set([...body.first.types, ...body.then.types])];
+      return body.first.types.length === 0 || body.next.types.length === 0 ? [] : [...new Set([...body.first.types, ...body.next.types])];
     case 'prefer':
       return body.after.types;
     case 'rest':

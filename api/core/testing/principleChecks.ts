@@ -44,11 +44,11 @@ export function breaks({ body, scope }: Rule, week: PlannedWeek, all: readonly P
     }
     case 'apart':
       return all
-        .filter((workout) => workout.workoutType !== 'race' && is(body.then, workout, true))
-        .filter((then) =>
+        .filter((workout) => workout.workoutType !== 'race' && is(body.next, workout, true))
+        .filter((next) =>
           all.some((first) => {
-            const gap = dayNumber(then.scheduledDate) - dayNumber(first.scheduledDate);
-            return first !== then && first.workoutType !== 'race' && gap >= body.from && gap <= body.to && is(body.first, first, true) && [then, first].some((each) => mondayOf(each.scheduledDate) === week.weekStartDate);
+            const gap = dayNumber(next.scheduledDate) - dayNumber(first.scheduledDate);
+            return first !== next && first.workoutType !== 'race' && gap >= body.from && gap <= body.to && is(body.first, first, true) && [next, first].some((each) => mondayOf(each.scheduledDate) === week.weekStartDate);
           }),
         )
         .map(show);

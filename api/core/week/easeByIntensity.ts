@@ -6,7 +6,7 @@ import { hardBudgetOfWeek, rotation } from './keys.ts';
 import { type BuiltSession, sessionOf } from './workouts.ts';
 import { seenWeek, shape } from './weekRules.ts';
 
-const whatsOf = (body: RuleBody) => (body.kind === 'apart' ? [body.first, body.then] : 'what' in body ? [body.what] : []);
+const whatsOf = (body: RuleBody) => (body.kind === 'apart' ? [body.first, body.next] : 'what' in body ? [body.what] : []);
 
 /** Makes easy what principles about VO2max or threshold do not allow; only finished sessions show their intensity. */
 export function easeByIntensity(context: WeekContext, built: readonly BuiltSession[]): void {

@@ -8,7 +8,7 @@ import { closedBy, mostSessions, seenWeek, shape } from './weekRules.ts';
 /** Rounds of putting right; each takes something away, so that it ends. */
 const MOST_ROUNDS = 60;
 
-/** Kinds of rules that placing session by session leaves open; the others hold by then. */
+/** Kinds of rules that placing session by session leaves open; the others hold by next. */
 const LEFT_OPEN: ReadonlySet<string> = new Set(['length', 'share', 'hours', 'rest', 'count']);
 
 /** Days on which principles leave no session at all are rest days from the start. */
@@ -72,7 +72,7 @@ function remedy(context: WeekContext, active: ActiveRule, draft: Draft, { excess
     }
     if (body.kind === 'share') return false;
   }
-  const what = body.kind === 'apart' ? (draft.isHard && (body.then.quality === 'hard' || body.first.quality === 'hard') ? { quality: 'hard' } : draft.isLong && (body.then.quality === 'long' || body.first.quality === 'long') ? { quality: 'long' } : { quality: 'any' }) : 'what' in body ? body.what : { quality: 'any' };
+  const what = body.kind === 'apart' ? (draft.isHard && (body.next.quality === 'hard' || body.first.quality === 'hard') ? { quality: 'hard' } : draft.isLong && (body.next.quality === 'long' || body.first.quality === 'long') ? { quality: 'long' } : { quality: 'any' }) : 'what' in body ? body.what : { quality: 'any' };
   if (what.quality === 'hard' && draft.isHard) {
     Object.assign(draft, { isHard: false, keyIndex: 0, role: draft.role === 'strength' || draft.role === 'brick' ? draft.role : draft.isLong ? 'long' : 'easy' });
     shape(context, draft, active);

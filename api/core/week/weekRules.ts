@@ -13,6 +13,7 @@ export interface WeekRules {
   rules: readonly ActiveRule[];
   /** Those of them that look at what else lies in the week. */
   moving: readonly ActiveRule[];
+  movingBySort: (readonly ActiveRule[] | undefined)[];
   /** Rules that close a day to a sort of session, by sort and day, as they come to be asked. */
   always: (ActiveRule | null | undefined)[];
   /** Of each day, the rule that closes it to every long session, as they come to be asked. */
@@ -96,13 +97,13 @@ function forbids(context: WeekContext, rules: WeekRules, { rule: { body } }: Act
     case 'perDay':
       return isOf(body.what, draft, false) && countOn(day, body.what, draft) >= body.most;
     case 'apart': {
-      const isThen = isOf(body.then, draft, true);
+      const isThen = isOf(body.next, draft, true);
       const isFirst = isOf(body.first, draft, true);
       if (!isThen && !isFirst) return false;
-      const isSame = isSameWhat(body.first, body.then);
+      const isSame = isSameWhat(body.first, body.next);
       for (let gap = isSame ? Math.max(1, body.from) : body.from; gap <= body.to; gap += 1) {
         if (isThen && holds(context, rules, day.number - gap, body.first, draft)) return true;
-        if (isFirst && holds(context, rules, day.number + gap, body.then, draft)) return true;
+        if (isFirst && holds(context, rules, day.number + gap, body.next, draft)) return true;
       }
       return false;
     }
@@ -125,9 +126,21 @@ function forbidsAlways(context: WeekContext, { rule: { body, scope } }: ActiveRu
   }
 }
 
+const PLACE_OF_TYPE = Object.fromEntries(WORKOUT_TYPES.map((type, i) => [type, 4 * i])) as Readonly<Record<WorkoutType, number>>;
+const sortOf = ({ workoutType, isLong, isHard }: Draft): number => PLACE_OF_TYPE[workoutType] + (isLong ? 2 : 0) + (isHard ? 1 : 0);
+
+/** The rules about neighbours and numbers that concern a sort of session, found once a week. */
+function movingFor(rules: WeekRules, draft: Draft): readonly ActiveRule[] {
+  const sort = sortOf(draft);
+  return (rules.movingBySort[sort] ??= rules.moving.filter(({ rule: { body } }) => {
+    if (body.kind === 'apart') return isOf(body.first, draft, true) || isOf(body.next, draft, true);
+    return (body.kind === 'count' || body.kind === 'perDay') && isOf(body.what, draft, false);
+  }));
+}
+
 /** Sessions of one sort are treated alike: by type, long or not, hard or not, and day. */
 function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan, draft: Draft): ActiveRule | null {
-  const sort = ((WORKOUT_TYPES.indexOf(draft.workoutType) * 2 + (draft.isLong ? 1 : 0)) * 2 + (draft.isHard ? 1 : 0)) * 7 + day.index;
+  const sort = sortOf(draft) * 7 + day.index;
   const known = rules.always[sort];
   if (known !== undefined) return known;
   let by: ActiveRule | null = null;
@@ -145,7 +158,7 @@ export function forbiddenBy(context: WeekContext, day: DayPlan, draft: Draft): A
   if (rules === null || draft.workoutType === 'race') return null;
   const always = alwaysForbiddenBy(context, rules, day, draft);
   if (always !== null) return always;
-  for (const active of rules.moving) if (forbids(context, rules, active, day, draft)) return active;
+  for (const active of movingFor(rules, draft)) if (forbids(context, rules, active, day, draft)) return active;
   return null;
 }
 
