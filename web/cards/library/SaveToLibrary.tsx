@@ -28,7 +28,7 @@ export function SaveToLibrary({ workoutId }: { workoutId: string }) {
     commit({
       variables: { input: { workoutId } },
       onCompleted: ({ saveWorkoutToLibrary: result }) => {
-        if (result.__typename !== 'SaveWorkoutToLibraryPayload') return failed('message' in result ? (result.message ?? '') : '');
+        if (!result.libraryWorkout) return failed(result.message ?? '');
         showToast({
           title: 'Saved to Library',
           description: `“${result.libraryWorkout.name}” is in your library, without anything of the athlete.`,

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import { Link } from 'react-router';
 import { type Day, weekdayOf } from '../../../api/core/calendar.ts';
 import { dayName } from '../../../api/core/changes.ts';
 import type { AddWorkoutDialogMutation, Weekday, WorkoutType } from '../../__generated__/AddWorkoutDialogMutation.graphql.ts';
@@ -11,6 +12,7 @@ import type { RememberUndo } from '../../cards/undoStack.ts';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';
+import { Text, TextLink } from '../../ui/Text.tsx';
 
 const TYPES = (['RUN', 'BIKE', 'SWIM', 'STRENGTH', 'BRICK'] as const).map((value) => ({ value, label: sportName(value) }));
 const INTENSITIES = ['recovery', 'easy', 'moderate', 'hard', 'threshold', 'vo2max', 'race-pace'].map((value) => ({ value, label: intensityName(value) }));
@@ -114,6 +116,13 @@ export function AddWorkoutDialog({ athleteId, weekId, day, rememberUndo, onClose
         onClose();
       }}
     >
+      <Text tone="muted">
+        Write one here, or{' '}
+        <TextLink as={Link} to={`/workouts?athlete=${athleteId}&date=${day}`}>
+          choose from your library
+        </TextLink>
+        .
+      </Text>
       <Columns>
         <Field label="Workout type" required>
           <Select options={TYPES} placeholder="Choose" value={draft.workoutType} onChange={({ target }) => write({ workoutType: target.value })} />

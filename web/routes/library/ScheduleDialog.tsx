@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { useSearchParams } from 'react-router';
 import { addDays, mondayOf } from '../../../api/core/calendar.ts';
 import scheduleQuery from '../../__generated__/ScheduleDialogQuery$parameters.ts';
 import type { ScheduleDialogQuery } from '../../__generated__/ScheduleDialogQuery.graphql.ts';
@@ -12,6 +13,7 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { styled } from '../../ui/theme.ts';
 import type { LibraryWorkout } from './LibraryCard.tsx';
+import { purposeOf } from './libraryChoice.ts';
 import { PlacementReport } from './PlacementReport.tsx';
 import { type Placed, useScheduleLibraryWorkout } from './useScheduleLibraryWorkout.ts';
 
@@ -67,6 +69,12 @@ const query = graphql`
   }
 `;
 
+/** The athlete the library was opened for; the only one there is; nobody. */
+function firstChoice(people: readonly { id: string }[], asked: string | undefined, self: string | null): string[] {
+  const found = people.find(({ id }) => id === asked) ?? (people.length === 1 ? people[0] : undefined);
+  return self === null ? (found ? [found.id] : []) : [self];
+}
+
 function Choices({ loaded, workout, isCoach, onClose }: ScheduleDialogProps & { loaded: PreloadedQuery<ScheduleDialogQuery> }) {
   const { viewer } = usePreloadedQuery<ScheduleDialogQuery>(query, loaded);
   const self = viewer?.athlete;
@@ -75,8 +83,9 @@ function Choices({ loaded, workout, isCoach, onClose }: ScheduleDialogProps & { 
     ...(self ? [{ id: self.id, name: 'Yourself' }] : []),
   ];
   const today = self?.today ?? '';
-  const [date, setDate] = useState(today);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(people.length === 1 || !isCoach ? [self?.id ?? ''] : []));
+  const purpose = purposeOf(useSearchParams()[0]);
+  const [date, setDate] = useState(purpose.date ?? today);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(firstChoice(people, purpose.athlete, isCoach ? null : (self?.id ?? null))));
   const [wrong, setWrong] = useState<{ date?: string; athletes?: string }>({});
   const [placed, setPlaced] = useState<Placed | null>(null);
   const { schedule, undo, isBusy } = useScheduleLibraryWorkout({ onPlaced: setPlaced, onUndone: onClose, onDone: onClose });

@@ -14,8 +14,8 @@ const SPIN = aWorkout({ id: 'library_2', name: 'Spin', workoutType: 'BIKE', mayE
 const athletesOf = (...names: string[]) => ({ edges: names.map((firstName, i) => ({ cursor: String(i), node: { id: `athlete_${i}`, firstName, lastName: 'Vale' } })) });
 const coach = { user: { id: 'user_1', isCoach: true }, athlete: { id: 'athlete_me', today: '2027-01-06' }, coach: { id: 'coach_1', athletes: () => athletesOf('Ada', 'Ben') } };
 
-async function show({ viewer = coach, library = libraryOf(HILLS, SPIN), ...server }: ServerData = {}) {
-  const page = renderRoute({ path: '/workouts', query: libraryQuery, variables: { search: null, type: null }, Component: LibraryPage, server: { viewer, library, ...server } });
+async function show({ viewer = coach, library = libraryOf(HILLS, SPIN), ...server }: ServerData = {}, path = '/workouts') {
+  const page = renderRoute({ path, query: libraryQuery, variables: { search: null, type: null }, Component: LibraryPage, server: { viewer, library, ...server } });
   await page.answer();
   return page;
 }
@@ -173,6 +173,18 @@ test('a coach schedules for several; each athlete has an answer, and one undo ta
   await page.answer();
   toast('Scheduling Undone');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('opened from a day of an athlete, it schedules for them on that day', async () => {
+  const page = await show({}, '/workouts?athlete=athlete_1&date=2027-01-12');
+  expect(screen.getByRole('link', { name: 'back to the schedule' })).toHaveAttribute('href', '/coach/athlete/athlete_1/training-schedule');
+  await userEvent.click(screen.getByRole('tab', { name: 'Running' }));
+  await waitFor(() => expect(page.router.state.location.search).toBe('?athlete=athlete_1&date=2027-01-12&type=run'));
+  await page.answer();
+  await userEvent.click(button('Schedule Hills'));
+  await page.answer();
+  await userEvent.click(button('Schedule'));
+  expect(page.asked()).toEqual([{ libraryWorkoutId: 'library_1', scheduledDate: '2027-01-12', athleteIds: ['athlete_1'] }]);
 });
 
 test('only .fit files are sent', async () => {

@@ -1,3 +1,4 @@
+import { isDay } from '../../../api/core/calendar.ts';
 import type { WorkoutType } from '../../__generated__/LibraryPageQuery.graphql.ts';
 
 export const TABS = [
@@ -22,4 +23,10 @@ export function wordsOf(search: URLSearchParams): { q: string; tab: TabWord } {
 export function libraryChoice(search: URLSearchParams): { search: string | null; type: WorkoutType | null } {
   const { q, tab } = wordsOf(search);
   return { search: q.trim() || null, type: tab === 'all' ? null : (tab.toUpperCase() as WorkoutType) };
+}
+
+/** Whom and which day the library was opened for, such as from a day of an athlete's schedule. */
+export function purposeOf(search: URLSearchParams): { athlete?: string; date?: string } {
+  const [athlete, date] = [search.get('athlete'), search.get('date')];
+  return { ...(athlete && { athlete }), ...(date && isDay(date) && { date }) };
 }

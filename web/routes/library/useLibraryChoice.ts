@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
-import { type TabWord, wordsOf } from './libraryChoice.ts';
+import { purposeOf, type TabWord, wordsOf } from './libraryChoice.ts';
 
 /** Typing rests this long before it is looked for. */
 const PAUSE_MS = 250;
@@ -24,7 +24,7 @@ export function useLibraryChoice() {
     (next: Choice) => {
       told.current = next;
       const words = { ...(next.tab !== 'all' && { type: next.tab }), ...(next.q !== '' && { q: next.q }) };
-      void setParams(words, { replace: true, preventScrollReset: true });
+      void setParams((now) => ({ ...purposeOf(now), ...words }), { replace: true, preventScrollReset: true });
     },
     [setParams],
   );
