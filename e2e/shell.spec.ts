@@ -36,7 +36,7 @@ test('sign-in leads back to the place that asked for it', async ({ page, account
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/season-plan$/);
   await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
 test('the public screens fetch no data layer', async ({ page }) => {
