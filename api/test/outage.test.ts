@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,12 +30,14 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-function pgCtl(...args: string[]): void {
+/** Without holding up this process: connections that it keeps alive would grow old unseen. */
+async function pgCtl(...args: string[]): Promise<void> {
   const user = unprivilegedUser();
   const cluster = path.join(scratch, 'data', 'postgres');
   const program = path.join(findBinaries(user, quiet.say).bin, 'pg_ctl');
   const options = { cwd: cluster, stdio: 'ignore' as const, ...(user && { uid: user.uid, gid: user.gid }) };
-  expect(spawnSync(program, ['--pgdata', cluster, '--wait', ...args], options).status).toBe(0);
+  const child = spawn(program, ['--pgdata', cluster, '--wait', ...args], options);
+  expect(await once(child, 'exit')).toEqual([0, null]);
 }
 
 test('a database that falls over while the server works: a clear 503 until it is back, and nothing lost', async () => {
@@ -60,19 +63,19 @@ test('a database that falls over while the server works: a clear 503 until it is
       }
     });
     await read();
-    pgCtl('--mode', 'immediate', 'stop');
+    await pgCtl('--mode', 'immediate', 'stop');
     expect((await read()).status).toBe(503);
     expect([(await browser.get('/readyz')).status, (await browser.get('/healthz')).status]).toEqual([503, 200]);
     const graphql = await browser.post('/graphql', { query: '{ viewer { athlete { scheduleRevision } } }' });
     expect(graphql.json.errors[0].extensions.code).toBe('DATABASE_UNAVAILABLE');
     const log = path.join(scratch, 'data', 'postgres', 'server.log');
     // unlike start, it remembers with what options the server ran
-    pgCtl('--log', log, 'restart');
+    await pgCtl('--log', log, 'restart');
     const back = Date.now();
     while ((await browser.get('/readyz')).status !== 200) expect(Date.now() - back).toBeLessThan(20_000);
     expect((await read()).status).toBe(200);
     // in one go, with connections open
-    pgCtl('--log', log, '--mode', 'immediate', 'restart');
+    await pgCtl('--log', log, '--mode', 'immediate', 'restart');
     while ((await read()).status !== 200) expect(Date.now() - back).toBeLessThan(40_000);
     isOver = true;
     await Promise.all(busy);
