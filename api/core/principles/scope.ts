@@ -93,6 +93,9 @@ export function readScope(sentence: string): { rest: string; scope: RuleScope } 
   return { rest: rest.replace(/\s+/g, ' ').trim(), scope: { phases, kinds: [...draft.kinds], who: draft.who, firstWeeks: draft.firstWeeks } };
 }
 
+type Ages = Extract<Who, { kind: 'age' }>;
+const bothAges = (one: Ages, other: Ages): Ages => ({ kind: 'age', from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) });
+
 /** Both must be so. */
 export function joinScopes(a: RuleScope, b: RuleScope): RuleScope {
   const narrowed = <T>(one: readonly T[], two: readonly T[]): readonly T[] => {
@@ -101,7 +104,11 @@ export function joinScopes(a: RuleScope, b: RuleScope): RuleScope {
     return both.length > 0 ? both : [...new Set([...one, ...two])];
   };
   const who = [...a.who];
-  for (const each of b.who) if (!who.some((other) => JSON.stringify(other) === JSON.stringify(each))) who.push(each);
+  for (const each of b.who) {
+    const ages = who.findIndex(({ kind }) => kind === 'age');
+    if (each.kind === 'age' && ages >= 0) who[ages] = bothAges(who[ages] as Ages, each);
+    else if (!who.some((other) => JSON.stringify(other) === JSON.stringify(each))) who.push(each);
+  }
   const first = [a.firstWeeks, b.firstWeeks].filter((weeks) => weeks !== null);
   return { phases: narrowed(a.phases, b.phases), kinds: narrowed(a.kinds, b.kinds), who, firstWeeks: first.length > 0 ? Math.min(...first) : null };
 }

@@ -72,6 +72,8 @@ const REWRITES: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [new RegExp(`\\b(${Object.keys(SMALL).join('|')})(?:-|\\b)`, 'g'), (_, word) => `${SMALL[word!]} `],
   [/(\d)-(?=[a-z])/g, '$1 '],
   [/(\d+(?:\.\d+)?) ?hours? (?:and )?(\d+) ?minutes?/g, (_, h, m) => minutes(Number(h), Number(m))],
+  // "2 hours 30"
+  [/\b(\d) hours? (\d\d)\b(?! ?(?:hours?|percent|km|beats|days?|weeks?))(?!%)/g, (_, h, m) => minutes(Number(h), Number(m))],
   [/([a-z])-(?=[a-z])/g, '$1 '],
   [/\s\/\s|(?<=[a-z])\/(?=[a-z])/g, ' or '],
   [/&/g, ' and '],

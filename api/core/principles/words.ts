@@ -93,7 +93,7 @@ const KINDS: Readonly<Record<string, string>> = { load: 'loading weeks', step: '
 function whoWords(who: Who): string {
   switch (who.kind) {
     case 'age':
-      if (who.to >= 120) return `athletes over ${who.from - 1}`;
+      if (who.to >= 120) return who.from % 5 === 0 ? `athletes of ${who.from} and over` : `athletes over ${who.from - 1}`;
       return who.from <= 0 ? `athletes under ${who.to + 1}` : `athletes of ${who.from} to ${who.to}`;
     case 'injury':
       return who.area === null ? 'athletes with an injury' : `athletes with ${article(`${who.area} injury`)}`;

@@ -50,6 +50,7 @@ export const DAYS: readonly PrincipleCase[] = [
   c('Long ride at most 3.5 hours', ['Long ride at most 210 min']),
   c('Cap long runs at 100 minutes', ['Long run at most 100 min']),
   c('Long runs max 2h30', ['Long run at most 150 min']),
+  c('Cap the long run at 2 hours 30', ['Long run at most 150 min']),
   c('No run over 90 minutes', ['Run at most 90 min']),
   c('Swims stay under an hour', ['Swim at most 60 min']),
   c('No session longer than 90 minutes on weekdays', ['Session at most 90 min on Monday, Tuesday, Wednesday, Thursday and Friday']),
