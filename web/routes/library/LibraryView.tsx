@@ -1,22 +1,20 @@
-import { IconCalendarPlus, IconPlus, IconSearch, IconUpload } from '@tabler/icons-react';
+import { IconPlus, IconSearch, IconUpload } from '@tabler/icons-react';
 import { Tabs } from 'radix-ui';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { LibraryList_query$key } from '../../__generated__/LibraryList_query.graphql.ts';
 import type { LibraryView_viewer$key } from '../../__generated__/LibraryView_viewer.graphql.ts';
-import { fullDate } from '../../cards/dateText.ts';
 import type { Drafts } from '../../cards/season/useDraftForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
-import { Notice } from '../../ui/states.tsx';
-import { TextLink } from '../../ui/Text.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LibraryDialogs, type OpenDialog } from './LibraryDialogs.tsx';
 import { LibraryList } from './LibraryList.tsx';
-import { purposeOf, TABS, type TabWord } from './libraryChoice.ts';
+import { TABS, type TabWord } from './libraryChoice.ts';
+import { PurposeNotice } from './PurposeNotice.tsx';
 import { useDeleteLibraryWorkout } from './useDeleteLibraryWorkout.ts';
 import { useLibraryChoice } from './useLibraryChoice.ts';
 
@@ -79,7 +77,6 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
     key,
   );
   const isCoach = viewer?.user.isCoach ?? false;
-  const purpose = purposeOf(useSearchParams()[0]);
   const { typed, setTyped, tab, setTab, isLoading } = useLibraryChoice();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [drafts] = useState<Drafts>(() => new Map());
@@ -106,15 +103,7 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
           )
         }
       />
-      {purpose.athlete && purpose.date && (
-        <Notice icon={<IconCalendarPlus size={18} aria-hidden />}>
-          Choose a workout for {fullDate(purpose.date)}, or go{' '}
-          <TextLink as={Link} to={`/coach/athlete/${purpose.athlete}/training-schedule`}>
-            back to the schedule
-          </TextLink>
-          .
-        </Notice>
-      )}
+      <PurposeNotice />
       <Root value={tab} onValueChange={(value) => setTab(value as TabWord)} activationMode="manual">
         <Bar>
           <Search role="search">

@@ -83,7 +83,8 @@ function Choices({ loaded, workout, isCoach, onClose }: ScheduleDialogProps & { 
     ...(self ? [{ id: self.id, name: 'Yourself' }] : []),
   ];
   const today = self?.today ?? '';
-  const purpose = purposeOf(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const purpose = purposeOf(params);
   const [date, setDate] = useState(purpose.date ?? today);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(firstChoice(people, purpose.athlete, isCoach ? null : (self?.id ?? null))));
   const [wrong, setWrong] = useState<{ date?: string; athletes?: string }>({});

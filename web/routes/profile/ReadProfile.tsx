@@ -1,4 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../../../api/core/athlete.ts';
 import { WEEKDAYS, type Weekday } from '../../../api/core/calendar.ts';
@@ -31,6 +32,11 @@ interface ReadProfileProps {
 }
 
 export function ReadProfile({ user, athlete, isSaved, onEdit }: ReadProfileProps) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  // the button that saved is gone
+  useEffect(() => {
+    if (isSaved) editButton.current?.focus();
+  }, [isSaved]);
   const { preferences, assessments, injuries } = athlete;
   const time = preferences && WORKOUT_TIME_LABELS[word<WorkoutTime>(preferences.preferredWorkoutTimes)];
   return (
@@ -39,7 +45,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit }: ReadProfileProps
         title="Profile"
         description="What your plan knows of you."
         actions={
-          <Button tone="primary" onClick={onEdit} autoFocus={isSaved}>
+          <Button tone="primary" onClick={onEdit} ref={editButton}>
             Edit Profile
           </Button>
         }
