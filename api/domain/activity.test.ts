@@ -174,6 +174,7 @@ test('a session that the device was told to be all out makes the plan offer less
 });
 
 test('before there is a schedule recordings are kept, and count', async () => {
+  clock.now = new Date(`${TODAY}T20:00:00Z`);
   const viewer = await aViewer(deps());
   const { activities, revision } = await uploadActivity(deps(), viewer, activityFile([{ start: `${TODAY}T07:00:00Z`, seconds: 3600 }]));
   expect([activities.length, revision]).toEqual([1, null]);
