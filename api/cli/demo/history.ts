@@ -55,7 +55,7 @@ async function tellDay({ deps, viewer, person, today }: Lived, day: Day, throws:
   const ago = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
   const open = await deps.db.workout.findMany({
     where: { athleteId: viewer.athleteId, scheduledDate: columnOf(day), status: 'scheduled' },
-    orderBy: [{ duration: 'desc' }, { id: 'asc' }],
+    orderBy: [{ duration: 'desc' }, { description: 'asc' }, { id: 'asc' }],
     select: { id: true, duration: true, isHard: true, isLong: true, workoutType: true },
   });
   for (const { id, duration, isHard, isLong, workoutType } of open) {
