@@ -34,7 +34,7 @@ test('the history tells each change, puts one session back and goes back to a po
 
   // all the way back, and forward again
   await sheet.getByLabel('Show').selectOption({ index: 0 });
-  await sheet.getByRole('button', { name: /^Go back to here: change 1,/ }).click();
+  await sheet.getByRole('button', { name: /^Go back to here: change 2,/ }).click();
   await expect(page.getByText('Schedule Restored').first()).toBeVisible();
   await expect.poll(() => dayOf(second!.id)).toBe(second!.scheduledDate);
   await page.getByRole('button', { name: 'Undo' }).click();
