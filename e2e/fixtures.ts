@@ -55,16 +55,20 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Fails with each finding of axe on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What axe finds on the page as it stands. */
+async function findingsOf(page: Page): Promise<string[]> {
   // a transition in flight has half its colours
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
-  await page.evaluate(axe.source);
-  const findings = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
   });
-  expect(findings).toEqual([]);
+}
+
+/** Fails with the findings of axe that stay: a toast that came or went while it looked is looked at again. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  await expect.poll(() => findingsOf(page)).toEqual([]);
 }
 
 /** Fails when the page can be scrolled sideways. */
