@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../api/core/calendar.ts';
+import { register } from './register.ts';
 import { FROZEN_NOW } from './server.ts';
 
 export interface WorkoutReply {
@@ -33,13 +34,8 @@ export class Account {
     made += 1;
     const email = `athlete.${process.pid}.${Date.now().toString(36)}.${made}@example.com`;
     const password = 'correct horse battery';
-    const answer = await fetch(`${url}/api/auth/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url },
-      body: JSON.stringify({ email, password, firstName: 'Robin', lastName: 'Vale' }),
-    });
-    if (answer.status !== 201) throw new Error(`register: ${answer.status} ${await answer.text()}`);
-    return new Account(url, email, password, answer.headers.getSetCookie()[0]!.split(';')[0]!);
+    const cookie = await register(url, { email, password });
+    return new Account(url, email, password, cookie);
   }
 
   /** Gives the page this account's session, at the server that made it or at another of the same database. */
