@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea478e36871183b3512276bcd854393d>>
- * @relayHash ade11c9404f8b9121c436990ff299474
+ * @generated SignedSource<<b0512a85207ff4a4e613bee82f86420c>>
+ * @relayHash 718e32c2b5a69e2f2eae82f4eb773182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08c7bf347d48ecbdc59bb7aed744330c4b35ecd88f9622bacb52adcab5291859
+// @relayRequestID 932d1b00f840aebd2b12837856250b7839e575c2855da56ca18986c0478223e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08c7bf347d48ecbdc59bb7aed744330c4b35ecd88f9622bacb52adcab5291859",
+    "id": "932d1b00f840aebd2b12837856250b7839e575c2855da56ca18986c0478223e1",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2089e74b12378026a8bc069b8eae5330>>
- * @relayHash ade11c9404f8b9121c436990ff299474
+ * @generated SignedSource<<3ff81c3704162699780b61c78079cd6c>>
+ * @relayHash 718e32c2b5a69e2f2eae82f4eb773182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08c7bf347d48ecbdc59bb7aed744330c4b35ecd88f9622bacb52adcab5291859
+// @relayRequestID 932d1b00f840aebd2b12837856250b7839e575c2855da56ca18986c0478223e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,46 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "scheduleRevision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StandingChange",
+                "kind": "LinkedField",
+                "name": "standingChanges",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "request",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "untilDate",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -389,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "08c7bf347d48ecbdc59bb7aed744330c4b35ecd88f9622bacb52adcab5291859",
+    "id": "932d1b00f840aebd2b12837856250b7839e575c2855da56ca18986c0478223e1",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

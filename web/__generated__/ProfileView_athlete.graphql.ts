@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6322faa04dee5158ff6db9854fc1ab38>>
+ * @generated SignedSource<<211ff380fcada5be79cfa44544a3769c>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ export type ProfileView_athlete$data = {
     readonly lthr: number | null | undefined;
     readonly runThresholdSpeed: number | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"LastingWishes_athlete">;
   readonly " $fragmentType": "ProfileView_athlete";
 };
 export type ProfileView_athlete$key = {
@@ -119,6 +120,11 @@ return {
       "kind": "ScalarField",
       "name": "scheduleRevision",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LastingWishes_athlete"
     },
     {
       "alias": null,
@@ -325,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "a619cb5e313f6d20ef8ec2cecfdb60c6";
+(node as any).hash = "8cdc9345d74d5c8e3d31c0f0153f3bf7";
 
 export default node;

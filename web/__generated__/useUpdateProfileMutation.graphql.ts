@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5bab4a6e139939fe3c614274413a437>>
- * @relayHash c5eb2b8951c470cde9287dcb13f8c0ea
+ * @generated SignedSource<<e83e2da80621c7b24ae779d7aff4cc9c>>
+ * @relayHash dadf65282ad7bb7458d0e1d96f9cbd01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 830d000d1dfdf11bb70394dc481e291b2cd5c0f0692961c7c16f3227fca2469f
+// @relayRequestID 734340054cdf920d15d7508f96a0f9548e0f872d45d3ee09a2d2c3077a4bbd93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StandingChange",
+                    "kind": "LinkedField",
+                    "name": "standingChanges",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "request",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "untilDate",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FitnessAssessment",
                     "kind": "LinkedField",
                     "name": "assessments",
@@ -479,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "830d000d1dfdf11bb70394dc481e291b2cd5c0f0692961c7c16f3227fca2469f",
+    "id": "734340054cdf920d15d7508f96a0f9548e0f872d45d3ee09a2d2c3077a4bbd93",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

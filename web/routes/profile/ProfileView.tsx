@@ -21,6 +21,7 @@ export function ProfileView({ user, athlete: key }: ProfileViewProps) {
         age
         gender
         scheduleRevision
+        ...LastingWishes_athlete
         assessments {
           id
           sport

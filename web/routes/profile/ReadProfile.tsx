@@ -5,7 +5,9 @@ import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '
 import { WEEKDAYS, type Weekday } from '../../../api/core/calendar.ts';
 import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
+import { useScheduleUndo } from '../../cards/checkIn/useScheduleUndo.ts';
 import { fullDate } from '../../cards/dateText.ts';
+import { LastingWishes } from '../../cards/standing/LastingWishes.tsx';
 import { EXPERIENCE_LABELS, FITNESS_LABELS, GENDER_LABELS, SPORT_LABELS, WEEKDAY_LABELS, WORKOUT_TIME_LABELS } from '../../copy.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -32,6 +34,7 @@ interface ReadProfileProps {
 }
 
 export function ReadProfile({ user, athlete, isSaved, onEdit }: ReadProfileProps) {
+  const { rememberUndo } = useScheduleUndo(athlete.id);
   const editButton = useRef<HTMLButtonElement>(null);
   // the button that saved is gone
   useEffect(() => {
@@ -103,6 +106,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit }: ReadProfileProps
           </Facts>
         </ProfileCard>
       )}
+      <LastingWishes athlete={athlete} rememberUndo={rememberUndo} />
       <ZonesCard thresholds={athlete.thresholds} />
       {injuries.length > 0 && (
         <ProfileCard title="Injury History">

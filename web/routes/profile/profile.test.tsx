@@ -15,6 +15,7 @@ const ROBIN = {
   age: 38,
   gender: 'FEMALE',
   scheduleRevision: 4,
+  standingChanges: [{ id: 'standing_1', request: 'No swim on Fridays', changes: ['no swim on Friday'], since: '2026-11-02', untilDate: null }],
   assessments: [
     { id: 'assessment_1', sport: 'RUNNING', experienceLevel: 'INTERMEDIATE', currentFitnessLevel: 'VERY_HIGH', weeklyVolume: '4 hours', notes: null, createdAt: '2026-11-02T10:00:00Z' },
   ],
@@ -55,6 +56,7 @@ test('every card says what is known, and what is not set', async () => {
   expect(within(zones.getByRole('table', { name: 'Bike power' })).getByRole('row', { name: 'Z4 225 to 263 W' })).toBeVisible();
   expect(within(zones.getByRole('table', { name: 'Run pace' })).getByRole('row', { name: /^Z1 slower than 5:48 \/km/ })).toBeVisible();
   expect(card('Injury History').getByText('Not healed')).toBeVisible();
+  expect(card('Lasting Wishes').getByText('“No swim on Fridays”')).toBeVisible();
 });
 
 test('cards without content are not shown', async () => {
