@@ -1,0 +1,47 @@
+import { schema } from '../graphql/schema.ts';
+import { allRows } from './snapshot.ts';
+import { MUTATIONS } from './access/mutations.ts';
+import { REFUSALS, verdict } from './access/rules.ts';
+import { missing, openWorld, PRINCIPALS, type PrincipalName, type World } from './access/world.ts';
+
+// Every mutation tried by everybody. They are counted from the schema: one without a rule fails.
+
+let world: World;
+const names = Object.keys(PRINCIPALS) as PrincipalName[];
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.app.close());
+
+const same = (id: string) => id;
+const cells = (doors: readonly string[]) => doors.flatMap((door) => names.map((name) => [door, name] as const));
+
+test('every mutation has a rule', () => {
+  expect(Object.keys(MUTATIONS).sort()).toEqual(Object.keys(schema.getMutationType()!.getFields()).sort());
+});
+
+describe('mutations', () => {
+  test.each(cells(Object.keys(MUTATIONS)))('%s by the %s', async (key, name) => {
+    const door = MUTATIONS[key]!;
+    const principal = world.principals[name];
+    const { db } = world.app.deps;
+    await door.first?.();
+    const expected = verdict(door.rule, principal);
+    const isWatched = expected !== 'passes' || principal.standing.startsWith('foreign');
+    // what passes at one's own things may change them
+    const before = isWatched && (await allRows(db, world.owner.athleteId));
+    const answer = await door.send(principal, same);
+    const [error] = (answer.json.errors ?? []) as { message: string; extensions: { code: string } }[];
+    if (expected === 'passes') {
+      expect(error).toBeUndefined();
+    } else {
+      expect(answer.json.data ?? null).toBeNull();
+      const refusal = expected === 'as missing' ? ((await door.send(principal, missing)).json.errors[0] as typeof error) : null;
+      if (refusal) expect([error!.message, error!.extensions]).toEqual([refusal.message, refusal.extensions]);
+      const { code, message } = expected === 'as missing' ? { code: 'NOT_FOUND', message: refusal!.message } : REFUSALS[expected];
+      expect([error!.extensions.code, error!.message]).toEqual([code, message]);
+    }
+    if (isWatched) expect(await allRows(db, world.owner.athleteId)).toEqual(before);
+  });
+});
