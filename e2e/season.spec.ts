@@ -91,6 +91,8 @@ test('an edited phase is kept, and a plan that changed since its preview is look
     await expect(timeline(page).getByText('Edited')).toBeVisible();
     await expect(timeline(page).getByText('11 h/week')).toBeVisible();
     await expect(timeline(page).getByText('Open water')).toBeVisible();
+    // a toast that came after the dialog would take the Escape for itself
+    await expect(page.getByText('Phase Updated').first()).toBeVisible();
     await openPreview(page);
     await expect(dialog(page).getByText('Edits to a phase are kept')).toBeVisible();
     await page.keyboard.press('Escape');
