@@ -13,7 +13,6 @@ const BUILT = path.join(projectRoot, 'dist', 'web');
 /** Addresses that are documents of their own; any other that is not a file is the application's. */
 const DOCUMENTS: Readonly<Record<string, string>> = { '/': 'landing.html', '/privacy': 'privacy.html' };
 const APPLICATION = 'index.html';
-const LISTED = ['/', '/privacy'];
 
 /** CSP sources for the inline scripts of the built pages, such as the one that sets the theme before the first paint. */
 export function scriptHashes(folder = BUILT): string[] {
@@ -52,7 +51,7 @@ const originOf = (env: Env, request: Request) => env.PUBLIC_URL ?? `${request.pr
 const robots = (origin: string) => `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /graphql\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 const sitemap = (origin: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${LISTED.map((place) => `  <url><loc>${escaped(origin + place)}</loc></url>\n`).join('')}</urlset>\n`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Object.keys(DOCUMENTS).map((place) => `  <url><loc>${escaped(origin + place)}</loc></url>\n`).join('')}</urlset>\n`;
 
 /** The built web client: files for ever where their names carry a hash, the documents afresh each time. */
 export function webPages(env: Env, folder = BUILT): RequestHandler {

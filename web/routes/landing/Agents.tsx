@@ -1,10 +1,11 @@
-import { IconActivityHeartbeat, IconAdjustmentsHorizontal, IconCheck, IconMessageHeart, type TablerIcon } from '@tabler/icons-react';
+import { IconActivityHeartbeat, IconAdjustmentsHorizontal, IconMessageHeart, type TablerIcon } from '@tabler/icons-react';
 import { Card } from '../../ui/Card.tsx';
-import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { type AgentIcon, AGENTS } from './content.ts';
 import { Section, Thirds } from './Section.tsx';
+import { Ticked } from './Ticked.tsx';
 
 const ICONS: Record<AgentIcon, TablerIcon> = {
   analyst: IconActivityHeartbeat,
@@ -20,7 +21,6 @@ const Icon = styled('span', {
   backgroundColor: '$accentSoft',
   color: '$onAccentSoft',
 });
-export const Tick = styled(IconCheck, { color: '$accent', marginTop: '0.1875rem' });
 
 export function Agents() {
   return (
@@ -44,14 +44,7 @@ export function Agents() {
                   {name}
                 </Heading>
                 <Text tone="muted">{text}</Text>
-                <Stack as="ul" gap={2}>
-                  {skills.map((skill) => (
-                    <Inline as="li" key={skill} gap={2} align="start" wrap={false}>
-                      <Tick size={16} stroke={2.25} aria-hidden />
-                      <Text as="span">{skill}</Text>
-                    </Inline>
-                  ))}
-                </Stack>
+                <Ticked items={skills} />
               </Stack>
             </Card>
           );

@@ -5,9 +5,9 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { useSite } from '../site.ts';
-import { Tick } from './Agents.tsx';
 import { type Plan, PLANS } from './content.ts';
 import { Section, Thirds } from './Section.tsx';
+import { Ticked } from './Ticked.tsx';
 
 const Offer = styled(Card, {
   display: 'flex',
@@ -70,14 +70,7 @@ export function Pricing() {
                 a month
               </Text>
             </Inline>
-            <Stack as="ul" gap={2} css={{ flexGrow: 1 }}>
-              {plan.features.map((feature) => (
-                <Inline as="li" key={feature} gap={2} align="start" wrap={false}>
-                  <Tick size={16} stroke={2.25} aria-hidden />
-                  <Text as="span">{feature}</Text>
-                </Inline>
-              ))}
-            </Stack>
+            <Ticked items={plan.features} />
             <Choose {...plan} />
           </Offer>
         ))}
