@@ -53,7 +53,6 @@ const answersSchema = z.object({
 
 /** What the onboarding form holds. */
 export type OnboardingAnswers = z.infer<typeof answersSchema>;
-export type InjuryAnswer = z.infer<typeof injury>;
 
 /** Sports that the race type asks about, in the order in which they are raced. */
 export function sportsOf(raceType: RaceType | ''): readonly EnduranceSport[] {

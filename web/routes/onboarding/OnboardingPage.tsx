@@ -1,7 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { PreferenceFields } from '../../cards/athleteForm/PreferenceFields.tsx';
 import { pageTitle, PRODUCT } from '../../copy.ts';
 import { rest, RestError, type FieldError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +22,6 @@ import {
 } from '../onboardingAnswers.ts';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import { loadUser, refreshUser, type User } from '../session.ts';
-import { AvailabilityStep } from './AvailabilityStep.tsx';
 import { faultsOf, firstFaultyStep, stepOfPath, STEPS, withoutPath, type Faults } from './faults.ts';
 import { FitnessStep } from './FitnessStep.tsx';
 import { Frame } from './Frame.tsx';
@@ -202,8 +202,10 @@ export function OnboardingPage() {
           )}
           {step === 1 && <GoalStep {...shared} />}
           {step === 2 && <FitnessStep {...shared} />}
-          {step === 3 && <AvailabilityStep {...shared} />}
-          {last && <ProfileStep {...shared} externalIdentity={user?.authProvider === 'google'} />}
+          <FormProvider {...form}>
+            {step === 3 && <PreferenceFields faultAt={faultAt} />}
+            {last && <ProfileStep {...shared} externalIdentity={user?.authProvider === 'google'} />}
+          </FormProvider>
           <Inline justify="between" gap={3} wrap={false}>
             <Button size="large" disabled={step === 1 || working} onClick={() => goTo(step - 1)}>
               Back

@@ -1,10 +1,11 @@
 import { Controller } from 'react-hook-form';
 import { GENDERS } from '../../../api/core/athlete.ts';
+import { InjuryFields } from '../../cards/athleteForm/InjuryFields.tsx';
 import { GENDER_LABELS } from '../../copy.ts';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput } from '../../ui/inputs.tsx';
 import { Columns, Divider, Stack } from '../../ui/Layout.tsx';
-import { InjuriesEditor } from './InjuriesEditor.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import type { StepProps } from './StepProps.ts';
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
@@ -52,7 +53,19 @@ export function ProfileStep({ form, faultAt, externalIdentity }: ProfileStepProp
         </Field>
       </Columns>
       <Divider />
-      <InjuriesEditor form={form} faultAt={faultAt} />
+      <Stack gap={4} as="section" aria-labelledby="injuries">
+        <div>
+          <Heading as="h3" size={4} id="injuries">
+            Injuries
+          </Heading>
+          <Text tone="muted">
+            {form.watch('personalProfile.injuries').length > 0
+              ? 'The plan works around what has not healed.'
+              : 'None added. Tell us of any that still matter; the plan works around them.'}
+          </Text>
+        </div>
+        <InjuryFields name="personalProfile.injuries" faultAt={faultAt} />
+      </Stack>
     </Stack>
   );
 }

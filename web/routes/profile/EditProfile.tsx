@@ -1,17 +1,18 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
+import { InjuryFields } from '../../cards/athleteForm/InjuryFields.tsx';
+import { PreferenceFields } from '../../cards/athleteForm/PreferenceFields.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { styled } from '../../ui/theme.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AssessmentFieldsets } from './AssessmentFieldsets.tsx';
+import { DayCapFields } from './DayCapFields.tsx';
 import { ProfileCard } from './Facts.tsx';
-import { InjuryFieldsets } from './InjuryFieldsets.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
-import { PreferenceFields } from './PreferenceFields.tsx';
 import { type Fault, faultsOf, fieldsOf, inputOf, type ProfileFields } from './profileForm.ts';
 import { ThresholdFields } from './ThresholdFields.tsx';
 import { useUpdateProfile } from './useUpdateProfile.ts';
@@ -34,11 +35,15 @@ export function EditProfile({ user, athlete, onCancel, onSaved }: EditProfilePro
 
   // the first field that is wrong takes the focus
   useLayoutEffect(() => {
-    if (faults.length > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input')?.focus();
+    if (faults.length > 0)
+      root.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input')
+        ?.focus();
   }, [faults]);
 
   const faultAt = useCallback(
-    (path: string) => faults.find((fault) => fault.path === path || fault.path.replace(/\[(\d+)\]/g, '.$1') === path)?.message,
+    (path: string) =>
+      faults.find((fault) => fault.path === path || fault.path.replace(/\[(\d+)\]/g, '.$1') === path)?.message,
     [faults],
   );
   const save = form.handleSubmit((fields) => {
@@ -59,29 +64,33 @@ export function EditProfile({ user, athlete, onCancel, onSaved }: EditProfilePro
   );
   const props = { form, faultAt };
   return (
-    <Form ref={root} onSubmit={save} noValidate aria-label="Edit profile">
-      <PageHeader title="Profile" description="What your plan knows of you." actions={buttons} />
-      <AccountCard user={user} />
-      <ProfileCard title="Personal Information">
-        <PersonalFields {...props} />
-      </ProfileCard>
-      {athlete.assessments.length > 0 && (
-        <ProfileCard title="Training History">
-          <AssessmentFieldsets {...props} />
+    <FormProvider {...form}>
+      <Form ref={root} onSubmit={save} noValidate aria-label="Edit profile">
+        <PageHeader title="Profile" description="What your plan knows of you." actions={buttons} />
+        <AccountCard user={user} />
+        <ProfileCard title="Personal Information">
+          <PersonalFields {...props} />
         </ProfileCard>
-      )}
-      {athlete.preferences && (
-        <ProfileCard title="Training Preferences">
-          <PreferenceFields {...props} />
+        {athlete.assessments.length > 0 && (
+          <ProfileCard title="Training History">
+            <AssessmentFieldsets {...props} />
+          </ProfileCard>
+        )}
+        {athlete.preferences && (
+          <ProfileCard title="Training Preferences">
+            <PreferenceFields faultAt={faultAt}>
+              <DayCapFields {...props} />
+            </PreferenceFields>
+          </ProfileCard>
+        )}
+        <ProfileCard title="Thresholds and Zones" text="From a test or a race; leave blank what you do not know.">
+          <ThresholdFields {...props} />
         </ProfileCard>
-      )}
-      <ProfileCard title="Thresholds and Zones" text="From a test or a race; leave blank what you do not know.">
-        <ThresholdFields {...props} />
-      </ProfileCard>
-      <ProfileCard title="Injury History" text="The plan works around what has not healed.">
-        <InjuryFieldsets {...props} />
-      </ProfileCard>
-      <Inline justify="end">{buttons}</Inline>
-    </Form>
+        <ProfileCard title="Injury History" text="The plan works around what has not healed.">
+          <InjuryFields name="injuries" faultAt={faultAt} />
+        </ProfileCard>
+        <Inline justify="end">{buttons}</Inline>
+      </Form>
+    </FormProvider>
   );
 }

@@ -1,12 +1,12 @@
-import { Controller } from 'react-hook-form';
-import { WORKOUT_TIMES } from '../../../api/core/athlete.ts';
+import type { ReactNode } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { WORKOUT_TIMES, type WorkoutTime } from '../../../api/core/athlete.ts';
 import { WEEKDAYS, type Weekday } from '../../../api/core/calendar.ts';
 import { WEEKDAY_LABELS, WORKOUT_TIME_LABELS } from '../../copy.ts';
 import { RadioCards, ToggleChips } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { NumberInput, Textarea } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import type { StepProps } from './StepProps.ts';
 
 const DAYS = WEEKDAYS.map((value) => ({
   value,
@@ -29,7 +29,26 @@ function unavailableDaysFault(unavailable: readonly Weekday[]): string | undefin
   return unavailable.length === WEEKDAYS.length ? 'At least one training day must be available.' : undefined;
 }
 
-export function AvailabilityStep({ form, faultAt }: StepProps) {
+interface PreferenceAnswers {
+  trainingPreferences: {
+    weeklyHoursAvailable: string;
+    longWorkoutDays: Weekday[];
+    unavailableDays: Weekday[];
+    preferredWorkoutTimes: WorkoutTime | '';
+    schedulingConstraints: string;
+  };
+}
+
+interface PreferenceFieldsProps {
+  /** What is wrong at a path of the form. */
+  faultAt: (path: string) => string | undefined;
+  /** What else the form asks, after the days and times. */
+  children?: ReactNode;
+}
+
+/** When and how much somebody can train. Stands in a FormProvider whose answers hold `trainingPreferences`. */
+export function PreferenceFields({ faultAt, children }: PreferenceFieldsProps) {
+  const form = useFormContext<PreferenceAnswers>();
   const [long, unavailable] = form.watch([
     'trainingPreferences.longWorkoutDays',
     'trainingPreferences.unavailableDays',
@@ -89,6 +108,7 @@ export function AvailabilityStep({ form, faultAt }: StepProps) {
           )}
         />
       </FieldGroup>
+      {children}
       <Field
         label="Scheduling constraints"
         optional

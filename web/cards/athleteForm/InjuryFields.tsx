@@ -1,15 +1,13 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Textarea, TextInput } from '../../ui/inputs.tsx';
 import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
-import { Heading, Text } from '../../ui/Text.tsx';
-import type { InjuryAnswer } from '../onboardingAnswers.ts';
-import type { StepProps } from './StepProps.ts';
+import { Text } from '../../ui/Text.tsx';
 
 const Box = styled('li', {
   padding: '$4',
@@ -18,10 +16,32 @@ const Box = styled('li', {
   '@small': { padding: '$5' },
 });
 
+export interface InjuryAnswer {
+  injuryType: string;
+  affectedArea: string;
+  dateOccurred: string;
+  isRecovered: boolean;
+  notes: string;
+}
+
+interface InjuryAnswers {
+  injuries: InjuryAnswer[];
+  personalProfile: { injuries: InjuryAnswer[] };
+}
+
 const BLANK: InjuryAnswer = { injuryType: '', affectedArea: '', dateOccurred: '', isRecovered: false, notes: '' };
 
-export function InjuriesEditor({ form, faultAt }: StepProps) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'personalProfile.injuries' });
+interface InjuryFieldsProps {
+  /** Where the form around it, a FormProvider's, keeps the list. */
+  name: 'injuries' | 'personalProfile.injuries';
+  /** What is wrong at a path of the form. */
+  faultAt: (path: string) => string | undefined;
+}
+
+/** A list of injuries to write, add to and take from. */
+export function InjuryFields({ name: list, faultAt }: InjuryFieldsProps) {
+  const form = useFormContext<InjuryAnswers>();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: list });
   const addButton = useRef<HTMLButtonElement>(null);
   const removeAt = (index: number) => {
     remove(index);
@@ -30,21 +50,11 @@ export function InjuriesEditor({ form, faultAt }: StepProps) {
   };
 
   return (
-    <Stack gap={4} as="section" aria-labelledby="injuries">
-      <div>
-        <Heading as="h3" size={4} id="injuries">
-          Injuries
-        </Heading>
-        <Text tone="muted">
-          {fields.length
-            ? 'The plan works around what has not healed.'
-            : 'None added. Tell us of any that still matter; the plan works around them.'}
-        </Text>
-      </div>
+    <Stack gap={4}>
       {fields.length > 0 && (
         <Stack as="ul" gap={4}>
           {fields.map((field, index) => {
-            const name = `personalProfile.injuries.${index}` as const;
+            const name = `${list}.${index}` as const;
             return (
               <Box key={field.id}>
                 <Stack gap={5} role="group" aria-label={`Injury ${index + 1}`}>
