@@ -1,9 +1,11 @@
 // Composition root: environment, database, server. The only place that listens.
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
+import { fileWriters } from './adapters/fileWriters.ts';
 import { createFitReader } from './adapters/fit/reader.ts';
 import { createLanguageModel } from './adapters/languageModel.ts';
 import { createLimits } from './adapters/limits.ts';
+import { createMail } from './adapters/mail.ts';
 import { createRedisBus } from './adapters/redis.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
@@ -30,6 +32,11 @@ function languageModel({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Env) {
   return OPENAI_API_KEY ? createLanguageModel({ apiKey: OPENAI_API_KEY, baseURL: OPENAI_BASE_URL, model: OPENAI_MODEL }) : null;
 }
 
+function mail({ SMTP_URL, MAIL_FROM }: Env, log: Logger) {
+  if (!SMTP_URL || !MAIL_FROM) return null;
+  return createMail({ server: SMTP_URL, from: MAIL_FROM, onTrouble: (trouble) => log.warn(trouble, 'mail') });
+}
+
 async function start(log: Logger): Promise<void> {
   const env = readEnv(process.env);
   const say = (line: string) => void process.stderr.write(`${line}\n`);
@@ -38,7 +45,7 @@ async function start(log: Logger): Promise<void> {
   redis?.on('error', (err) => log.warn({ err }, 'redis'));
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
-  const deps = { db: database.db, clock, events, limits: createLimits(redis), fit: createFitReader(), model: languageModel(env) };
+  const deps = { db: database.db, clock, events, limits: createLimits(redis), fit: createFitReader(), files: fileWriters, mail: mail(env, log), model: languageModel(env) };
   await writeStarterSet(deps.db);
   const app = buildApp({ deps, env, log, metrics: createMetrics() });
   const stopJobs: (() => void)[] = [];
@@ -49,6 +56,7 @@ async function start(log: Logger): Promise<void> {
       for (const stop of stopJobs) stop();
       await app.close();
       await deps.fit.close();
+      await deps.mail?.close();
       await events.close();
       redis?.disconnect();
       await database.close();

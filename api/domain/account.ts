@@ -5,10 +5,10 @@ import { assertSession, type Viewer } from './access.ts';
 import { Conflict, InvalidCredentials, InvalidInput, NotPossible, RateLimited, Unauthenticated } from './errors.ts';
 import { hashPassword, isCommonPassword, isPassword } from './password.ts';
 import type { FitDeps } from './fitFile.ts';
-import type { Deps, LimitedAct, Limits, VoiceDeps } from './ports.ts';
+import type { Deps, FilesDeps, LimitedAct, Limits, MailDeps, VoiceDeps } from './ports.ts';
 import { parse } from './validation.ts';
 
-export type AccountDeps = VoiceDeps & FitDeps;
+export type AccountDeps = VoiceDeps & FitDeps & FilesDeps & MailDeps;
 
 /** SHA-256 of a secret, hex: what the database may know of it. */
 export function hashOfSecret(secret: string): string {

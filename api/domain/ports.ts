@@ -1,3 +1,4 @@
+import type { Day } from '../core/calendar.ts';
 import type { FitFile, FitRefusal } from '../core/fit/fitFile.ts';
 import type { PrismaClient } from '../db/client.ts';
 
@@ -71,6 +72,81 @@ export interface FitReader {
   /** busy: too many files wait already. */
   read(file: Uint8Array): Promise<{ file: FitFile } | { refusal: FitRefusal | 'busy' }>;
   close(): Promise<void>;
+}
+
+/** One entry of a calendar file. */
+export interface CalendarEvent {
+  /** The same for the same thing in every file, and of nothing else. */
+  uid: string;
+  /** Grows with each change. */
+  sequence: number;
+  changedAt: Date;
+  title: string;
+  /** Plain text, lines parted by line feeds. */
+  text?: string;
+  url?: string;
+  day: Day;
+  /** Minute of the day, as clocks of the calendar's zone show it; null: the whole day. */
+  startsAt: number | null;
+  /** Of a whole day it is not said. */
+  minutes: number;
+  /** Nobody but its owner is to read of it. */
+  isPrivate?: boolean;
+}
+
+export interface Calendar {
+  name: string;
+  /** IANA name. */
+  timeZone: string;
+  events: readonly CalendarEvent[];
+}
+
+/** A calendar as an iCalendar text (RFC 5545). The same calendar gives the same text. */
+export type WriteCalendar = (calendar: Calendar) => string;
+
+/** Writes what leaves in the formats of other programs. */
+export interface FileWriters {
+  calendar: WriteCalendar;
+}
+
+/** What acts work with that give files away. */
+export interface FilesDeps {
+  files: FileWriters;
+}
+
+/** A part of a letter: a paragraph, a line of its own that leads on, a list, or a heading. */
+export type LetterPart = string | { label: string; link: string } | { list: readonly string[] } | { heading: string };
+
+/** A letter to one person; it leaves as plain text and as HTML. */
+export interface Letter {
+  /** An e-mail address as it is kept. */
+  to: string;
+  subject: string;
+  parts: readonly LetterPart[];
+  /** An address that ends letters of this kind when something is posted to it. */
+  unsubscribe?: string;
+}
+
+/** sent: the mail server took it. refused: it never will. failed: not now. */
+export type Delivery = 'sent' | 'refused' | 'failed';
+
+/** Letters by way of a mail server. None of these rejects: mail that is away is nobody's error. */
+export interface Mail {
+  /** Tries once, within seconds. */
+  send(letter: Letter): Promise<Delivery>;
+  /**
+   * Answers at once. The letter is written and sent behind it, and tried again for some minutes; after that the log has it.
+   * `write` answers null where there is nothing to send after all.
+   */
+  post(write: () => Promise<Letter | null>): void;
+  /** Gives letters that wait a few seconds more, then ends. */
+  close(): Promise<void>;
+}
+
+/** What acts work with that send letters. */
+export interface MailDeps {
+  /** Null: no mail server is configured. */
+  mail: Mail | null;
 }
 
 /** What every act of the domain works with. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { fileWriters } from '../adapters/fileWriters.ts';
 import { createFitReader } from '../adapters/fit/reader.ts';
 import { createLimits } from '../adapters/limits.ts';
 import { type AppOptions, buildApp } from '../app.ts';
@@ -17,7 +18,7 @@ const fit = createFitReader();
 /** What the domain works with, on a test database. `now` freezes the clock; an object's clock can be moved. */
 export function testDeps(db: PrismaClient, now?: string | { now: Date }): AccountDeps {
   const clock = now === undefined ? () => new Date() : typeof now === 'string' ? () => new Date(now) : () => now.now;
-  return { db, clock, events: createEvents(), limits: createLimits(null), fit, model: null };
+  return { db, clock, events: createEvents(), limits: createLimits(null), fit, files: fileWriters, mail: null, model: null };
 }
 
 export const testEnv = (variables: Record<string, string> = {}): Env =>

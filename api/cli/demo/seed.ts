@@ -1,3 +1,4 @@
+import { fileWriters } from '../../adapters/fileWriters.ts';
 import { createFitReader } from '../../adapters/fit/reader.ts';
 import { createLimits } from '../../adapters/limits.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar.ts';
@@ -94,7 +95,7 @@ interface Demo {
 /** A coach and twelve athletes with twenty weeks behind them. The day alone decides what there is. */
 export async function seedDemo(db: Db, { today, say = () => undefined, people = ATHLETES, weeks = 20 }: Demo): Promise<void> {
   const fit = createFitReader();
-  const base = { db, events: createEvents(), limits: createLimits(null), fit, model: null };
+  const base = { db, events: createEvents(), limits: createLimits(null), fit, files: fileWriters, mail: null, model: null };
   const from = addDays(mondayOf(today), -7 * weeks);
   const { deps, viewer } = await anAccount(base, { ...COACH, timeZone: 'Europe/Oslo' }, from);
   const coach: Viewer = { ...viewer, coachId: await enableCoaching(deps, viewer) };
