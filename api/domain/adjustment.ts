@@ -14,7 +14,7 @@ import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { Db, Deps, VoiceDeps } from './ports.ts';
-import { adaptToEvents, keepEvents } from './reportedEvents.ts';
+import { adaptToEvents, eventsTold, recordEvents } from './reportedEvents.ts';
 import { actorOf, changeSchedule, lockAthlete, type Tx } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 import { parse } from './validation.ts';
@@ -201,11 +201,12 @@ export async function applyAdjustment(
     const repeated = scope === 'this-week' ? { sessions: once, skipped: [] } : repeat(open, once, wanted, untilDate);
     const wishes = scope === 'this-week' ? null : await wishesAfter(tx, athleteId, { row, wanted, open, untilDate, preferences, now });
     const workouts = changesTo(open, repeated.sessions, { athleteId, now });
-    const illness = await keepEvents(tx, athleteId, row.events as unknown as ReportedEvent[], now);
+    const events = row.events as unknown as ReportedEvent[];
+    const record = await recordEvents(tx, athleteId, events, now);
     await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
     return {
-      changes: { workouts, weeks: [], operations: wanted, ...(wishes && { wishes }), ...(illness.length > 0 && { illness }) },
-      summary: summaryOf(wanted, scope, untilDate),
+      changes: { workouts, weeks: [], operations: wanted, ...(wishes && { wishes }), ...record },
+      summary: [eventsTold(events), wanted.length > 0 || wishes ? summaryOf(wanted, scope, untilDate) : ''].filter(Boolean).join(' '),
       result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
     };
   });

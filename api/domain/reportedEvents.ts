@@ -1,12 +1,11 @@
 import { adapt } from '../core/adapt.ts';
 import type { AdaptInput, IllnessReport, Note, PastFeedback } from '../core/adapt/events.ts';
 import { addDays, type Day, mondayOf } from '../core/calendar.ts';
-import type { Change as Operation } from '../core/changes.ts';
+import { type Change as Operation, dayName } from '../core/changes.ts';
 import type { ReportedEvent } from '../core/request/request.ts';
-import { columnOf } from './day.ts';
-import { illnessesAfter, illnessOver, type IllnessRow, illnessTold, loadIllnesses } from './illnessRecord.ts';
-import { newId } from './newId.ts';
-import type { Change, Tx } from './revision.ts';
+import { illnessesAfter, illnessOver, illnessTold, loadIllnesses } from './illnessRecord.ts';
+import { injuryOver, injuryTold, loadInjuries } from './injuryRecord.ts';
+import type { Change, ScheduleChanges, Tx } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 
 const isCold = (symptoms: readonly string[]) => symptoms.length > 0 && symptoms.every((symptom) => symptom === 'cold');
@@ -70,27 +69,36 @@ const TELL_WELL: Note = {
   inputs: {},
 };
 
-/**
- * Keeps injuries that the athlete told of, so that later weeks come back step by step; answers with what the record of
- * illness becomes, for the revision to write.
- */
-export async function keepEvents(tx: Tx, athleteId: string, events: readonly ReportedEvent[], now: Date): Promise<Change<IllnessRow>[]> {
-  const before = await loadIllnesses(tx, athleteId);
-  let rows = before;
+/** What the record of illness and injuries becomes by what the athlete told, for the revision to write. */
+export async function recordEvents(tx: Tx, athleteId: string, events: readonly ReportedEvent[], now: Date): Promise<Pick<ScheduleChanges, 'illness' | 'injuries'>> {
+  const ill = await loadIllnesses(tx, athleteId);
+  const hurt = await loadInjuries(tx, athleteId);
+  let illnesses = ill;
+  let injuries = hurt;
   for (const event of events) {
-    if (event.kind === 'illness') rows = illnessesAfter(rows, illnessTold(rows, illnessOf(event), athleteId, now));
-    if (event.kind === 'recovered') {
-      if (event.area === null) rows = illnessesAfter(rows, illnessOver(rows, event.from));
-      else
-        await tx.injury.updateMany({ where: { athleteId, affectedArea: event.area }, data: { isRecovered: true } });
-    }
-    if (event.kind === 'injury' && event.area !== null) {
-      const open = { athleteId, affectedArea: event.area, isRecovered: false };
-      if ((await tx.injury.count({ where: open })) > 0) continue;
-      await tx.injury.create({ data: { ...open, id: newId(now), injuryType: 'reported', dateOccurred: columnOf(event.from) } });
-    }
+    const { kind, area, from } = event;
+    if (kind === 'illness') illnesses = illnessesAfter(illnesses, illnessTold(illnesses, illnessOf(event), athleteId, now));
+    if (kind === 'recovered' && area === null) illnesses = illnessesAfter(illnesses, illnessOver(illnesses, from));
+    if (kind === 'recovered' && area !== null) injuries = injuryOver(injuries, area);
+    if (kind === 'injury' && area !== null) injuries = injuryTold(injuries, { area, on: from }, athleteId, now);
   }
-  const ids = new Set([...before, ...rows].map(({ id }) => id));
-  const find = (list: readonly IllnessRow[], id: string) => list.find((row) => row.id === id) ?? null;
-  return [...ids].map((id) => ({ id, before: find(before, id), after: find(rows, id) })).filter((change) => !sameData(change.before, change.after));
+  const illness = between(ill, illnesses);
+  const injury = between(hurt, injuries);
+  return { ...(illness.length > 0 && { illness }), ...(injury.length > 0 && { injuries: injury }) };
 }
+
+/** Row by row, what leads from one list to the other. */
+function between<T extends { id: string }>(before: readonly T[], after: readonly T[]): Change<T>[] {
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  const find = (list: readonly T[], id: string) => list.find((row) => row.id === id) ?? null;
+  return [...ids].map((id) => ({ id, before: find(before, id), after: find(after, id) })).filter((change) => !sameData(change.before, change.after));
+}
+
+const TOLD: Readonly<Partial<Record<ReportedEvent['kind'], (event: ReportedEvent) => string>>> = {
+  illness: ({ from }) => `Ill since ${dayName(from)}.`,
+  injury: ({ area }) => (area === null ? '' : `Injury noted: ${area}.`),
+  recovered: ({ area }) => (area === null ? 'Well again.' : `Injury over: ${area}.`),
+};
+
+/** What was told, in the words of a history; empty: nothing that is kept. */
+export const eventsTold = (events: readonly ReportedEvent[]): string => events.flatMap((event) => TOLD[event.kind]?.(event) || []).join(' ');

@@ -5,6 +5,7 @@ import type { Viewer } from './access.ts';
 import { dayIn } from './day.ts';
 import { NotFound } from './errors.ts';
 import type { IllnessRow } from './illnessRecord.ts';
+import type { RecordedInjury } from './injuryRecord.ts';
 import { newId } from './newId.ts';
 import type { Db, Deps } from './ports.ts';
 import type { ScheduledWorkout, WeekRow } from './scheduledWorkout.ts';
@@ -52,6 +53,8 @@ export interface ScheduleChanges {
   wishes?: { before: Wishes; after: Wishes };
   /** What the athlete told of times of illness. */
   illness?: readonly Change<IllnessRow>[];
+  /** What the athlete told of injuries in plain words. */
+  injuries?: readonly Change<RecordedInjury>[];
 }
 
 /** The athlete's row while it is locked: no other change of this schedule can pass until the transaction ends. */
@@ -84,8 +87,8 @@ export function actorOf(viewer: Viewer, athleteId: string): Actor {
   return { userId: viewer.userId, role: viewer.athleteId === athleteId ? 'athlete' : 'coach' };
 }
 
-export function isEmpty({ workouts, weeks, settings, season, hours, wishes, illness = [] }: ScheduleChanges): boolean {
-  return workouts.length === 0 && weeks.length === 0 && illness.length === 0 && !settings && !season && !hours && !wishes;
+export function isEmpty({ workouts, weeks, settings, season, hours, wishes, illness = [], injuries = [] }: ScheduleChanges): boolean {
+  return workouts.length === 0 && weeks.length === 0 && illness.length === 0 && injuries.length === 0 && !settings && !season && !hours && !wishes;
 }
 
 /** Waits for the athlete's row and keeps it until the transaction ends. */

@@ -1,6 +1,7 @@
 import type { Revision } from '../generated/prisma/client.ts';
 import { countCompletions } from './libraryCompletions.ts';
 import { writeIllness } from './illnessRecord.ts';
+import { writeInjuries } from './injuryRecord.ts';
 import type { Db } from './ports.ts';
 import type { Change, ScheduleChanges, Tx } from './revision.ts';
 import { sameData, type ScheduledWorkout, weekColumns, workoutColumns } from './scheduledWorkout.ts';
@@ -8,10 +9,11 @@ import { phaseColumns, raceColumns, seasonColumns, type SeasonSnapshot } from '.
 import { writeWishes } from './wishes.ts';
 
 /** Makes the rows what the changes say they become, inside the transaction that holds the athlete's row. */
-export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season, hours, wishes, illness }: ScheduleChanges & { athleteId: string }): Promise<void> {
+export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season, hours, wishes, illness, injuries }: ScheduleChanges & { athleteId: string }): Promise<void> {
   if (hours) await tx.trainingPreferences.update({ where: { athleteId }, data: { weeklyHoursAvailable: hours.after }, select: { athleteId: true } });
   if (wishes) await writeWishes(tx, athleteId, wishes.before, wishes.after);
   if (illness) await writeIllness(tx, illness);
+  if (injuries) await writeInjuries(tx, injuries);
   if (season) await writeSeason(tx, season.before, season.after);
   const newWeeks = weeks.filter(({ before, after }) => !before && after).map(({ after }) => weekColumns(after!));
   if (newWeeks.length > 0) await tx.trainingWeek.createMany({ data: newWeeks });
@@ -90,10 +92,10 @@ function between<T extends { id: string }>(before: readonly T[], after: readonly
 }
 
 /** True when the changes do no more than give standing workouts other columns: one statement can write that. */
-export function isOneStatement({ workouts, weeks, settings, season, hours, wishes, illness }: ScheduleChanges): boolean {
+export function isOneStatement({ workouts, weeks, settings, season, hours, wishes, illness, injuries }: ScheduleChanges): boolean {
   const stays = ({ before, after }: Change<ScheduledWorkout>) =>
     before !== null && after !== null && sameData(before.feedback, after.feedback) && sameData(before.recorded, after.recorded);
-  return weeks.length === 0 && !settings && !season && !hours && !wishes && !illness && workouts.every(stays);
+  return weeks.length === 0 && !settings && !season && !hours && !wishes && !illness && !injuries && workouts.every(stays);
 }
 
 /**

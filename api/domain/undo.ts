@@ -3,6 +3,7 @@ import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import { loadIllnesses } from './illnessRecord.ts';
+import { injuriesBefore, loadInjuries } from './injuryRecord.ts';
 import type { Deps } from './ports.ts';
 import {
   actorOf,
@@ -96,7 +97,14 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
   });
   const hours = await restoredHours(tx, athlete.id, all);
-  const changes = { workouts: restored, ...restoredFrame(all, { weeks, workouts, season }, restored), ...hours, ...(await restoredWishes(tx, athlete.id, all)), ...(await restoredIllness(tx, athlete.id, all)) };
+  const changes = {
+    workouts: restored,
+    ...restoredFrame(all, { weeks, workouts, season }, restored),
+    ...hours,
+    ...(await restoredWishes(tx, athlete.id, all)),
+    ...(await restoredIllness(tx, athlete.id, all)),
+    ...(await restoredInjuries(tx, athlete.id, all)),
+  };
   if (isEmpty(changes)) {
     throw new NotPossible(
       'NOTHING_TO_UNDO',
@@ -178,6 +186,14 @@ async function restoredIllness(tx: Tx, athleteId: string, all: readonly Schedule
   const now = new Map((await loadIllnesses(tx, athleteId)).map((row) => [row.id, row]));
   const illness = [...target].map(([id, after]) => ({ id, before: now.get(id) ?? null, after })).filter(({ before, after }) => !sameData(before, after));
   return illness.length > 0 ? { illness } : {};
+}
+
+/** Injuries that were told as they were on file before, unless the athlete has edited them since. */
+async function restoredInjuries(tx: Tx, athleteId: string, all: readonly ScheduleChanges[]): Promise<Pick<ScheduleChanges, 'injuries'>> {
+  const told = all.flatMap(({ injuries = [] }) => injuries);
+  if (told.length === 0) return {};
+  const injuries = injuriesBefore(await loadInjuries(tx, athleteId), told);
+  return injuries.length > 0 ? { injuries } : {};
 }
 
 /** The hours a week from before, unless someone has set others since. */

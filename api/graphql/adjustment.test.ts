@@ -1,6 +1,7 @@
 import { addDays, mondayOf, weekdayOf } from '../core/calendar.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import type { Viewer } from '../domain/access.ts';
+import { updateProfile } from '../domain/profile.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
@@ -28,6 +29,7 @@ const ASK = `mutation ($input: RequestAdjustmentInput!) { requestAdjustment(inpu
   ... on Refusal { code message } } }`;
 const APPLY = `mutation ($input: ApplyAdjustmentInput!) { applyAdjustment(input: $input) { __typename
   ... on ApplyAdjustmentPayload { applied skipped { id reason } revision { id number summary } } ... on Refusal { code message } } }`;
+const RESTORE = 'mutation ($input: RestoreRevisionInput!) { restoreRevision(input: $input) { __typename } }';
 const UNDO = 'mutation ($input: UndoScheduleChangeInput!) { undoScheduleChange(input: $input) { __typename } }';
 
 const request = async (viewer: Viewer, text: string, history: object[] = []) =>
@@ -152,12 +154,49 @@ describe('what the athlete tells of their life', () => {
     expect(days).not.toContain(addDays(TODAY, 1));
   });
 
-  test('a sore calf keeps hard runs away, and is an injury on file afterwards', async () => {
-    const viewer = await aScheduledAthlete(deps);
-    const { suggestion } = await request(viewer, 'my calf is sore and hurts when I run');
-    expect(suggestion.changes.length).toBeGreaterThan(0);
-    await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' });
-    expect(await deps.db.injury.findFirst({ where: { athleteId: viewer.athleteId, affectedArea: 'calf' } })).toMatchObject({ isRecovered: false });
+  describe('an injury', () => {
+    const onFile = async (viewer: Viewer) => {
+      const rows = await deps.db.injury.findMany({ where: { athleteId: viewer.athleteId }, orderBy: { id: 'asc' } });
+      return rows.map(({ affectedArea, isRecovered, notes }) => ({ affectedArea, isRecovered, notes }));
+    };
+    const told = async (viewer: Viewer, text: string) => {
+      const { suggestion } = await request(viewer, text);
+      return { changes: suggestion.changes, ...(await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' })) };
+    };
+    const undoRevision = (viewer: Viewer, revisionId: string) => ask(deps, viewer, UNDO, { input: { athleteId: `athlete_${viewer.athleteId}`, revisionId } });
+    const calf = { affectedArea: 'calf', isRecovered: false, notes: null };
+
+    test('keeps hard runs away, is on file, and is off it again with undo; restoring brings it back', async () => {
+      const viewer = await aScheduledAthlete(deps);
+      const before = await plain(viewer);
+      const { changes, revision } = await told(viewer, 'my calf is sore and hurts when I run');
+      const after = await plain(viewer);
+      expect(changes.length).toBeGreaterThan(0);
+      expect(revision.summary).toMatch(/^Injury noted: calf\. \S/);
+      expect(await onFile(viewer)).toEqual([calf]);
+      await undo(viewer);
+      expect([await onFile(viewer), await plain(viewer)]).toEqual([[], before]);
+      const restored = await ask(deps, viewer, RESTORE, { input: { revisionId: revision.id } });
+      expect(restored.data.restoreRevision.__typename).toBe('RestoreRevisionPayload');
+      expect([await onFile(viewer), await plain(viewer)]).toEqual([[calf], after]);
+      await undo(viewer);
+      expect(await onFile(viewer)).toEqual([]);
+    });
+
+    test('told as over is open again with undo, and stays what the profile says of it since', async () => {
+      const viewer = await aScheduledAthlete(deps);
+      const noted = await told(viewer, 'my calf is sore and hurts when I run');
+      const rows = (over: object) => ({ injuries: [{ injuryType: 'reported', affectedArea: 'calf', dateOccurred: TODAY, isRecovered: false, ...over }] });
+      // saved with nothing changed: other rows, the same injury
+      await updateProfile(deps, viewer, rows({}));
+      const over = await told(viewer, 'my calf is better now');
+      expect(await onFile(viewer)).toEqual([{ ...calf, isRecovered: true }]);
+      await undoRevision(viewer, over.revision.id);
+      expect(await onFile(viewer)).toEqual([calf]);
+      await updateProfile(deps, viewer, rows({ notes: 'Physio on Friday' }));
+      await undoRevision(viewer, noted.revision.id);
+      expect(await onFile(viewer)).toEqual([{ ...calf, notes: 'Physio on Friday' }]);
+    });
   });
 });
 
