@@ -121,3 +121,23 @@ export async function principleRecords({ db, clock }: Deps, coachId: string): Pr
 }
 
 const RECORD_DAYS = 91;
+
+/** An act that made schedules follow a principle and that can be taken back as one. */
+export interface PrincipleAct {
+  actId: string;
+  appliedAt: Date;
+  /** Athletes whose schedule still follows it. */
+  athletes: number;
+}
+
+/** The latest such act of each of the coach's principles, as long as the weeks that it planned are ahead. */
+export async function principleActs({ db, clock }: Deps, coachId: string): Promise<ReadonlyMap<string, PrincipleAct>> {
+  const rows = await db.$rows<PrincipleAct & { principleId: string }>`
+    SELECT DISTINCT ON (p.id) p.id AS "principleId", x."actId", x."appliedAt", count(*)::int AS athletes
+    FROM "Principle" p
+    JOIN "PrincipleApplication" x ON x."principleId" = p.id AND x."undoneAt" IS NULL AND x."appliedAt" > ${clock()}::timestamptz - interval '28 days'
+    JOIN "CoachAssignment" a ON a."athleteId" = x."athleteId" AND a."coachId" = p."coachId" AND a."endedAt" IS NULL
+    WHERE p."coachId" = ${coachId}::uuid
+    GROUP BY p.id, x."actId", x."appliedAt" ORDER BY p.id, x."appliedAt" DESC`;
+  return new Map(rows.map(({ principleId, ...act }) => [principleId, act]));
+}

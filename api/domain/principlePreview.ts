@@ -1,17 +1,16 @@
 import { type Day, mondayOf } from '../core/calendar.ts';
 import type { CompiledPrinciple, TaughtPrinciple } from '../core/principles/rule.ts';
 import type { Principle } from '../generated/prisma/client.ts';
-import { assertMay, type Viewer } from './access.ts';
+import type { Viewer } from './access.ts';
 import { coachOf, STANDING } from './coaching.ts';
 import { dayIn } from './day.ts';
-import { DomainError, InvalidInput, NotFound, NotPossible } from './errors.ts';
+import { DomainError, InvalidInput } from './errors.ts';
 import { newId } from './newId.ts';
 import { PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
 import { assertCoaches, compiledOf, conflictsOf, findPrinciple } from './principle.ts';
 import { GENERAL_TYPE, previewPrincipleSchema } from './principle.schema.ts';
-import { actorOf, type Change, changeSchedule, type LockedAthlete, type Tx } from './revision.ts';
-import { applyStanding } from './standing.ts';
+import type { Change, LockedAthlete, Tx } from './revision.ts';
 import { sameData, type ScheduledWorkout } from './scheduledWorkout.ts';
 import { fillWeeks } from './scheduleFill.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
@@ -48,7 +47,7 @@ export interface PrinciplePreview {
 }
 
 type Row = Pick<Principle, 'id' | 'coachId' | 'athleteId' | 'principleType' | 'context' | 'principle' | 'phaseType' | 'workoutType' | 'isActive'>;
-type Whose = LockedAthlete & { firstName: string };
+export type Whose = LockedAthlete & { firstName: string };
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
@@ -96,7 +95,7 @@ function asPreview(row: Row, all: readonly PrincipleForAthlete[], others: readon
 }
 
 /** The coach's athletes of today, or the one. */
-async function athletesOf({ db, clock }: Deps, coachId: string, only: string | null): Promise<Whose[]> {
+export async function athletesOf({ db, clock }: Deps, coachId: string, only: string | null): Promise<Whose[]> {
   const rows = await db.athlete.findMany({
     where: { assignments: { some: { coachId, ...STANDING } }, ...(only !== null && { id: only }) },
     orderBy: [{ user: { lastName: 'asc' } }, { id: 'asc' }],
@@ -124,7 +123,7 @@ interface Followed {
 }
 
 /** What the four weeks become in the weeks where the principle makes a difference; others stay as they stand. */
-async function followed(tx: Tx, athlete: LockedAthlete, row: Row, now: Date): Promise<Followed> {
+export async function followed(tx: Tx, athlete: LockedAthlete, row: Row, now: Date): Promise<Followed> {
   const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
   const { firstDay } = windowOf(athlete.today);
   const filling = { settings, firstWeek: firstDay, count: SCHEDULE_WEEKS, now };
@@ -157,7 +156,7 @@ function layoutOf(before: readonly Change<ScheduledWorkout>[], after: readonly C
 }
 
 /** Sessions taken out and put in, paired by kind in the order of days, so that each is one change; the same in all that shows is none. */
-function paired(changes: readonly Change<ScheduledWorkout>[]): PrincipleChange[] {
+export function paired(changes: readonly Change<ScheduledWorkout>[]): PrincipleChange[] {
   const gone = changes.flatMap(({ before }) => (before ? [before] : []));
   const come = changes.flatMap(({ after }) => (after ? [after] : []));
   const day = (a: ScheduledWorkout, b: ScheduledWorkout) => (a.scheduledDate < b.scheduledDate ? -1 : 1);
@@ -185,49 +184,6 @@ async function previewFor({ db, clock }: Deps, athlete: Whose, row: Row): Promis
   try {
     const { changes, notHeld } = await db.$transaction((tx) => followed(tx, athlete, row, clock()));
     return { athleteId: athlete.id, changes: paired(changes), notHeld, problem: null };
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return { ...nothing, problem: error.message };
-  }
-}
-
-/** What became of it for one athlete. */
-export interface PrincipleOutcome {
-  athleteId: string;
-  /** Null: nothing was changed. */
-  revisionId: string | null;
-  changedWorkouts: number;
-  problem: string | null;
-}
-
-/**
- * Makes the schedules of its athletes follow a principle now, one revision each that the athlete can take back. Finished and
- * locked sessions and weeks in which it makes no difference stay. Throws Forbidden, NotFound, NotPossible (NO_RULE, SWITCHED_OFF).
- */
-export async function applyPrinciple(deps: Deps, viewer: Viewer, principleId: string | null, athleteIds: readonly string[] | null): Promise<{ principle: Principle; outcomes: readonly PrincipleOutcome[] }> {
-  const principle = await findPrinciple(deps, viewer, principleId);
-  if (compiledOf(principle).rules.length === 0) throw new NotPossible('NO_RULE', 'This principle has no rule that a schedule could follow.');
-  if (!principle.isActive) throw new NotPossible('SWITCHED_OFF', 'This principle is switched off.');
-  const athletes = await athletesOf(deps, principle.coachId, principle.athleteId);
-  if (athleteIds?.some((id) => !athletes.some((athlete) => athlete.id === id))) throw new NotFound('Athlete not found');
-  const outcomes: PrincipleOutcome[] = [];
-  for (const athlete of athletes.filter(({ id }) => athleteIds === null || athleteIds.includes(id))) outcomes.push(await appliedFor(deps, viewer, athlete, principle));
-  return { principle, outcomes };
-}
-
-async function appliedFor(deps: Deps, viewer: Viewer, { id: athleteId, scheduleMode, today }: Whose, row: Principle): Promise<PrincipleOutcome> {
-  const nothing = { athleteId, revisionId: null, changedWorkouts: 0 };
-  if (scheduleMode === null) return { ...nothing, problem: 'No training schedule yet.' };
-  try {
-    await assertMay(deps.db, viewer, 'edit', athleteId);
-    const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'update', async (tx, athlete) => {
-      const { changes, weeks } = await followed(tx, athlete, row, deps.clock());
-      const changed = paired(changes).length;
-      return { changes: { workouts: changes, weeks }, summary: `Followed a principle of the coach: ${compiledOf(row).words}.`, result: changed };
-    });
-    if (result === 0) return { ...nothing, problem: null };
-    await applyStanding(deps, athleteId, windowOf(today).firstDay);
-    return { athleteId, revisionId: revision.id, changedWorkouts: result, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { ...nothing, problem: error.message };

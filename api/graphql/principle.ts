@@ -6,7 +6,7 @@ import { ruleWords } from '../core/principles/words.ts';
 import type { PhaseType as CorePhaseType } from '../core/season.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput } from '../domain/errors.ts';
-import { addPrinciple, compiledOf, conflictsOf, deletePrinciple, PRINCIPLE_ORDER, type PrincipleRecord, principleRecords, updatePrinciple } from '../domain/principle.ts';
+import { addPrinciple, compiledOf, conflictsOf, deletePrinciple, PRINCIPLE_ORDER, type PrincipleAct, principleActs, type PrincipleRecord, principleRecords, updatePrinciple } from '../domain/principle.ts';
 import type { Prisma, Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
@@ -16,6 +16,7 @@ import { idOf, Node, nodeKind } from './node.ts';
 import { pagesBy } from './paging.ts';
 
 const records = new WeakMap<Context, Promise<ReadonlyMap<string, PrincipleRecord>>>();
+const acts = new WeakMap<Context, Promise<ReadonlyMap<string, PrincipleAct>>>();
 const taught = new WeakMap<Context, Promise<readonly PrincipleRow[]>>();
 
 /** Read once for all principles of a query; what a mutation changed is read again. */
@@ -42,6 +43,15 @@ const PrincipleEffect = builder.objectRef<Effect>('PrincipleEffect').implement({
       resolve: (query, { athleteId }, _args, { deps, viewer }) =>
         deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] } }),
     }),
+  }),
+});
+
+const PrincipleApplication = builder.objectRef<PrincipleAct>('PrincipleApplication').implement({
+  description: 'An act that made schedules follow a principle; undoPrinciple takes it back for all of its athletes.',
+  fields: (t) => ({
+    id: t.id({ description: 'Which act.', resolve: ({ actId }) => idOf('application')({ id: actId }) }),
+    appliedAt: t.field({ type: 'DateTime', description: 'When.', resolve: ({ appliedAt }) => appliedAt }),
+    athletes: t.exposeInt('athletes', { description: 'Athletes whose schedule it changed and was not taken back for.' }),
   }),
 });
 
@@ -96,6 +106,13 @@ export const Principle = builder.prismaObject('Principle', {
       description: 'What it did last; null: nothing yet.',
       complexity: { field: 2 },
       resolve: async (row, _args, context, info) => (await recordOf(row, context, info))?.last ?? null,
+    }),
+    application: t.field({
+      type: PrincipleApplication,
+      nullable: true,
+      description: 'The latest act that made schedules follow it and can be taken back; null: none.',
+      complexity: { field: 2 },
+      resolve: async ({ id, coachId }, _args, context, info) => (await once(acts, context, info, () => principleActs(context.deps, coachId))).get(id) ?? null,
     }),
     conflicts: t.field({
       type: [PrincipleConflict],

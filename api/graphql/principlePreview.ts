@@ -1,7 +1,9 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
-import { applyPrinciple, type PrincipleChange as DomainChange, type PrincipleForAthlete, type PrincipleOutcome as DomainOutcome, type PrinciplePreview as DomainPreview, previewPrinciple } from '../domain/principlePreview.ts';
+import { type AppliedPrinciple, applyPrinciple, type PrincipleOutcome as DomainOutcome } from '../domain/principleApplication.ts';
+import { type PrincipleChange as DomainChange, type PrincipleForAthlete, type PrinciplePreview as DomainPreview, previewPrinciple } from '../domain/principlePreview.ts';
+import { undoPrinciple } from '../domain/principleUndo.ts';
 import type { Prisma, Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
@@ -78,15 +80,34 @@ const ApplyPrincipleInput = builder.inputType('ApplyPrincipleInput', {
     athleteIds: t.idList({ required: false, description: 'Some of the athletes whom it concerns; left out: all.' }),
   }),
 });
-const ApplyPrinciplePayload = builder.objectRef<{ principle: PrincipleRow; outcomes: readonly DomainOutcome[] }>('ApplyPrinciplePayload').implement({
+const ApplyPrinciplePayload = builder.objectRef<AppliedPrinciple>('ApplyPrinciplePayload').implement({
   description: 'The schedules follow the principle.',
   fields: (t) => ({
+    applicationId: t.id({ nullable: true, description: 'What undoPrinciple takes back; null: nothing was changed.', resolve: ({ actId }) => actId && encodeId('application', actId) }),
     principle: t.prismaField({ type: Principle, description: 'The principle.', resolve: (query, { principle }, _args, context) => principleBy(query, principle.id, context) }),
     outcomes: t.field({ type: [PrincipleOutcome], description: 'For each athlete, what was done.', resolve: ({ outcomes }) => [...outcomes] }),
   }),
 });
+const UndoPrincipleInput = builder.inputType('UndoPrincipleInput', {
+  description: 'Which act is to be taken back.',
+  fields: (t) => ({ applicationId: t.id({ description: 'The act.' }) }),
+});
+const UndoPrinciplePayload = builder.objectRef<{ principle: PrincipleRow; outcomes: readonly DomainOutcome[] }>('UndoPrinciplePayload').implement({
+  description: 'The schedules are as before; the principle stays.',
+  fields: (t) => ({
+    principle: t.prismaField({ type: Principle, description: 'The principle.', resolve: (query, { principle }, _args, context) => principleBy(query, principle.id, context) }),
+    outcomes: t.field({ type: [PrincipleOutcome], description: 'For each athlete, what was taken back, or why nothing was; empty: all was taken back before.', resolve: ({ outcomes }) => [...outcomes] }),
+  }),
+});
 
 builder.mutationFields((t) => ({
+  undoPrinciple: t.field({
+    type: UndoPrinciplePayload,
+    description: 'Takes back what applyPrinciple did, for all of its athletes; a schedule that has changed since stays. The principle itself stays on.',
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: UndoPrincipleInput, description: 'Which act.' }) },
+    resolve: (_root, { input }, context) => undoPrinciple(context.deps, viewerOf(context), decodeId('application', input.applicationId)),
+  }),
   previewPrinciple: t.field({
     type: PreviewPrinciplePayload,
     description: 'Shows what a principle would change in the schedules of your athletes. Changes nothing.',

@@ -1,4 +1,4 @@
-import { somethingTaught, taughtId, TEACHING } from './principles.ts';
+import { followedId, somethingFollowed, somethingTaught, taughtId, TEACHING } from './principles.ts';
 import { activityId, somethingMatched, somethingRecorded, somethingToDelete, spareId, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId, forAllId, keptId, LIBRARY_FORM, placementId, somethingForAll, somethingKept, somethingPlaced, someToken, tokenOf } from './acts.ts';
 import { batchId, inviteId, inviteToken, somethingLighter, somethingOffered, somethingTakenBack, together, withoutRole } from './coaching.ts';
 import type { Door } from './rules.ts';
@@ -104,6 +104,11 @@ export const MUTATIONS: Record<string, Door> = {
   },
   previewPrinciple: { rule: 'coachEdit', first: somethingTaught, send: mutation('previewPrinciple', 'PreviewPrincipleInput', (id) => ({ principleId: id(taughtId()) })) },
   applyPrinciple: { rule: 'coachEdit', first: somethingTaught, send: mutation('applyPrinciple', 'ApplyPrincipleInput', (id) => ({ principleId: id(taughtId()) })) },
+  undoPrinciple: {
+    rule: 'coachEdit',
+    first: somethingFollowed,
+    send: query('mutation ($input: UndoPrincipleInput!) { undoPrinciple(input: $input) { outcomes { problem } } }', (id) => ({ input: { applicationId: id(followedId()) } })),
+  },
   createLibraryWorkout: { rule: 'coachOwnWrite', send: mutation('createLibraryWorkout', 'CreateLibraryWorkoutInput', () => ({ ...LIBRARY_FORM, workoutType: 'RUN' })) },
   updateLibraryWorkout: {
     rule: 'coachEdit',
