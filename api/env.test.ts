@@ -24,6 +24,12 @@ test('values are read into what they mean', () => {
   expect(env).toMatchObject({ PORT: 0, PUBLIC_URL: 'https://run.example', ALLOWED_ORIGINS: ['https://a.example', 'http://b.example:81'], CLOCK_NOW: new Date('2027-01-04T07:00:00Z') });
 });
 
+test('a mail server and whom letters are from', () => {
+  const from = (MAIL_FROM: string) => read({ SMTP_URL: 'smtps://me:p%40ss@mail.example.org:465', MAIL_FROM }).MAIL_FROM;
+  expect(from('mail@example.org')).toEqual({ name: '', address: 'mail@example.org' });
+  expect(from('Evenpace, Oslo <mail@example.org>')).toEqual({ name: 'Evenpace, Oslo', address: 'mail@example.org' });
+});
+
 test.each<[Record<string, string>, string]>([
   [{ PORT: '65536' }, 'PORT: got "65536", wants a port number from 0 to 65535.'],
   [{ PORT: '4000 ' }, 'PORT: got "4000 ", wants a port number from 0 to 65535.'],
@@ -40,6 +46,13 @@ test.each<[Record<string, string>, string]>([
   [{ OPENAI_API_KEY: 'two words' }, 'OPENAI_API_KEY: got a value that is not one, wants a key without spaces.'],
   [{ OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL: got a value that is not one, wants an http or https address.'],
   [{ OPENAI_MODEL: 'my model' }, 'OPENAI_MODEL: got "my model", wants the name of a model such as gpt-4.1-mini.'],
+  ...['mail.example.org', 'http://mail.example.org', 'smtp://', 'smtp://user@host', 'smtp://user:%zz@host', 'smtp://host/?pool=true'].map(
+    (SMTP_URL): [Record<string, string>, string] => [{ SMTP_URL, MAIL_FROM: 'a@b.example' }, 'SMTP_URL: got a value that is not one, wants an address such as smtp://user:password@host:587.'],
+  ),
+  [{ SMTP_URL: 'smtp://host', MAIL_FROM: 'Evenpace' }, 'MAIL_FROM: got "Evenpace", wants an address such as Evenpace <mail@example.org>.'],
+  [{ SMTP_URL: 'smtp://host', MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, 'MAIL_FROM: got "a@b.example\\nBcc: c@d.example", wants an address such as Evenpace <mail@example.org>.'],
+  [{ SMTP_URL: 'smtp://host' }, 'MAIL_FROM: got nothing, wants a value, because the other half of the pair is set.'],
+  [{ MAIL_FROM: 'a@b.example' }, 'SMTP_URL: got nothing, wants a value, because the other half of the pair is set.'],
   [{ GOOGLE_CLIENT_ID: 'me' }, 'GOOGLE_CLIENT_SECRET: got nothing, wants a value, because the other half of the pair is set.'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be set (32 bytes or more). It has 5.'],
   [{ SESSION_SECRET: '', DATABASE_URL: 'postgres://h/d', NODE_ENV: 'production' }, 'SESSION_SECRET must be set (32 bytes or more).'],

@@ -12,6 +12,28 @@ const webUrl = url(WEB, 'an http or https address');
 const origin = webUrl.refine((text) => !URL.canParse(text) || new URL(text).origin === text.replace(/\/$/, ''), 'an origin such as https://example.org, without a path');
 const text = z.string().min(1);
 
+/** smtp or smtps, a host, perhaps a port, and user and password or neither. */
+function isMailServer(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, username, password, pathname, search, hash } = new URL(given);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    return false;
+  }
+  return ['smtp:', 'smtps:'].includes(protocol) && hostname !== '' && Boolean(username) === Boolean(password) && ['', '/'].includes(pathname) && search + hash === '';
+}
+
+const MAIL_FROM = /^(?:(?<name>[^<>@"\p{Cc}]{1,100}?) *<(?<inBrackets>[^<>]+)>|(?<alone>[^<>]+))$/u;
+const MAIL_ADDRESS = /^[^\s@"(),:;<>[\]\\\p{Cc}]+@[^\s@"(),:;<>[\]\\\p{Cc}]+$/u;
+
+/** `mail@example.org` or `Evenpace <mail@example.org>` in its parts; null: neither. */
+function senderIn(given: string): { name: string; address: string } | null {
+  const { name = '', inBrackets, alone } = MAIL_FROM.exec(given.trim())?.groups ?? {};
+  const address = (inBrackets ?? alone ?? '').trim();
+  return MAIL_ADDRESS.test(address) ? { name: name.trim(), address } : null;
+}
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -39,6 +61,8 @@ const variables = {
   OPENAI_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'a key without spaces').optional(),
   OPENAI_BASE_URL: webUrl.default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().regex(/^[\w.:/@+-]{1,80}$/, 'the name of a model such as gpt-4.1-mini').default('gpt-4.1-mini'),
+  SMTP_URL: z.string().refine(isMailServer, 'an address such as smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().refine((given) => senderIn(given) !== null, 'an address such as Evenpace <mail@example.org>').transform((given) => senderIn(given)!).optional(),
   PAYMENT_LINK_COACHING: webUrl.optional(),
   PAYMENT_LINK_KONA: webUrl.optional(),
   CONTACT_URL: url([...WEB, 'mailto:'], 'an http, https or mailto address').optional(),
@@ -87,9 +111,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const env = parsed.data;
   if (env.CLOCK_NOW && env.NODE_ENV === 'production') throw new StartRefused('CLOCK_NOW is for tests and demos: unset it, or NODE_ENV=production.');
-  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
-    const missing = env.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
-    throw new StartRefused(`${missing}: got nothing, wants a value, because the other half of the pair is set.`);
+  for (const pair of [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['SMTP_URL', 'MAIL_FROM']] as const) {
+    const [missing] = pair.filter((name) => !env[name]);
+    if (missing && pair.some((name) => env[name])) throw new StartRefused(`${missing}: got nothing, wants a value, because the other half of the pair is set.`);
   }
   return { ...env, SESSION_SECRET: sessionSecret(env.SESSION_SECRET, env.DATABASE_URL, env.DATA_DIR) };
 }

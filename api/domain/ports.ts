@@ -57,7 +57,7 @@ export interface LanguageModel {
   answer(question: ModelQuestion): Promise<unknown>;
 }
 
-export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel';
+export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel' | 'export';
 
 /** Counts attempts, each act in its own window. */
 export interface Limits {

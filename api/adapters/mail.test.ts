@@ -1,0 +1,159 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { Letter, Mail } from '../domain/ports.ts';
+import { type MailSink, startMailSink } from '../test/mailSink.ts';
+import { createMail, type MailTrouble } from './mail.ts';
+
+const LETTER: Letter = {
+  to: 'robin@example.com',
+  subject: 'Ein Gruß für Robin',
+  parts: ['Hello <b>Robin</b> & all,', { label: 'Open it', link: 'https://run.example/a?b=1&c="2"' }, { list: ['Ein Lauf', 'Pause'] }],
+};
+const from = { name: 'Evenpace, Oslo', address: 'mail@run.example' };
+
+const ending: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of ending.splice(0)) await one.close();
+});
+
+async function aSink(...options: Parameters<typeof startMailSink>): Promise<MailSink> {
+  const sink = await startMailSink(...options);
+  ending.push(sink);
+  return sink;
+}
+
+/** `heard`: what went wrong so far. */
+function mailTo(server: string, options: { deadlineMs?: number; retryAfterMs?: number[] } = {}): Mail & { heard: MailTrouble[] } {
+  const heard: MailTrouble[] = [];
+  const mail = { ...createMail({ server, from, onTrouble: (trouble) => heard.push(trouble), ...options }), heard };
+  ending.unshift(mail);
+  return mail;
+}
+
+/** A server that accepts connections and does with them as told. */
+async function raw(onSocket: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    onSocket(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ending.push({ close: () => new Promise((resolve) => (sockets.forEach((socket) => socket.destroy()), server.close(() => resolve()))) });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('a letter arrives as text and as HTML, signed in with the password of the address', async () => {
+  const sink = await aSink();
+  expect(await mailTo(sink.server).send({ ...LETTER, unsubscribe: 'https://run.example/no' })).toBe('sent');
+  const [{ email, to, raw: text }] = sink.letters as [(typeof sink.letters)[0]];
+  expect([to, email.from, email.subject]).toEqual([['robin@example.com'], { name: 'Evenpace, Oslo', address: 'mail@run.example' }, LETTER.subject]);
+  expect(email.text).toContain('Hello <b>Robin</b> & all,\n\nOpen it:\nhttps://run.example/a?b=1&c="2"\n\n- Ein Lauf\n- Pause');
+  expect(email.html).toContain('Hello &lt;b&gt;Robin&lt;/b&gt; &amp; all,');
+  expect(email.html).toContain('href="https://run.example/a?b=1&amp;c=&quot;2&quot;"');
+  expect(text).toMatch(/^List-Unsubscribe: <https:\/\/run\.example\/no>\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+});
+
+test.each(['Robin\r\nBcc: victim@example.com', 'Robin\nBcc: victim@example.com\n\nbody', 'Robin\u2028Bcc: victim@example.com', `Robin\0${'x'.repeat(3000)}`])('a name makes no header of its own: %j', async (name) => {
+  const sink = await aSink();
+  expect(await mailTo(sink.server).send({ ...LETTER, subject: `${name} invites you` })).toBe('sent');
+  const [{ email, to }] = sink.letters as [(typeof sink.letters)[0]];
+  expect(to).toEqual(['robin@example.com']);
+  expect(email.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(email.subject).toMatch(/^Robin /);
+  expect(email.text).toContain('Hello');
+});
+
+test.each(['robin@example.com, victim@example.com', 'robin@example.com>\r\nRCPT TO:<victim@example.com'])('an address is one recipient or none: %j', async (to) => {
+  const sink = await aSink();
+  await mailTo(sink.server).send({ ...LETTER, to });
+  expect(sink.letters.flatMap((letter) => letter.to)).not.toContain('victim@example.com');
+});
+
+test('what the server will never take is told as such, and is not tried again', async () => {
+  const sink = await aSink({ onRcptTo: (_address, _session, done) => done(Object.assign(new Error('Nobody <robin@example.com> here'), { responseCode: 550 })) });
+  const mail = mailTo(sink.server, { retryAfterMs: [1, 1, 1] });
+  expect(await mail.send(LETTER)).toBe('refused');
+  mail.post(async () => LETTER);
+  await mail.close();
+  expect(mail.heard).toEqual([{ code: 'EENVELOPE', status: 550 }, { code: 'EENVELOPE', status: 550 }]);
+});
+
+test('a wrong password is trouble that names neither it nor the letter', async () => {
+  const sink = await aSink();
+  const mail = mailTo(sink.server.replace('p%40ss%20word', 'hunter2'));
+  expect(await mail.send(LETTER)).toBe('failed');
+  expect(mail.heard).toEqual([{ code: 'EAUTH', status: 535 }]);
+});
+
+describe('a posted letter', () => {
+  test('is written and sent behind the answer, again until it is out', async () => {
+    let refusals = 2;
+    const sink = await aSink({ onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? Object.assign(new Error('later'), { responseCode: 451 }) : undefined) });
+    const mail = mailTo(sink.server, { retryAfterMs: [1, 1, 1] });
+    let written = 0;
+    mail.post(async () => {
+      written += 1;
+      return LETTER;
+    });
+    expect(written).toBe(0);
+    expect(await sink.lettersTo(LETTER.to)).toHaveLength(1);
+    expect([written, mail.heard.map(({ status }) => status)]).toEqual([1, [451, 451]]);
+  });
+
+  test('that cannot be written yet is written later; none is no trouble', async () => {
+    const sink = await aSink();
+    const mail = mailTo(sink.server, { retryAfterMs: [1] });
+    let tries = 0;
+    mail.post(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('the database is away');
+      return LETTER;
+    });
+    mail.post(async () => null);
+    await sink.lettersTo(LETTER.to);
+    expect(mail.heard).toMatchObject([{ code: 'NOT_WRITTEN' }]);
+  });
+
+  test('is given up after its tries, and a server that is away is left alone', async () => {
+    const mail = mailTo('smtp://127.0.0.1:9', { retryAfterMs: [1, 1, 1, 1, 1, 1] });
+    const given = new Promise<void>((resolve) => {
+      const push = mail.heard.push.bind(mail.heard);
+      mail.heard.push = (trouble) => (trouble.code === 'GIVEN_UP' && resolve(), push(trouble));
+    });
+    mail.post(async () => LETTER);
+    await given;
+    const codes = mail.heard.map(({ code }) => code);
+    expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'ESOCKET'));
+    expect(codes.slice(5)).toEqual(['LEFT_ALONE', 'LEFT_ALONE', 'GIVEN_UP']);
+  });
+});
+
+test.each<[string, (socket: Socket) => void]>([
+  ['says nothing', () => {}],
+  ['hangs up', (socket) => socket.destroy()],
+  ['speaks another language', (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
+  ['trickles', (socket) => { const timer = setInterval(() => socket.write('220-wait\r\n'), 10); socket.on('close', () => clearInterval(timer)); }],
+  ['greets and then sleeps', (socket) => socket.write('220 hello\r\n')],
+])('a server that %s costs no more than the deadline', async (_what, onSocket) => {
+  let closed: () => void;
+  const isClosed = new Promise<void>((resolve) => (closed = resolve));
+  const server = await raw((socket) => {
+    socket.on('close', closed);
+    socket.resume();
+    onSocket(socket);
+  });
+  const began = performance.now();
+  expect(await mailTo(server, { deadlineMs: 150 }).send(LETTER)).toBe('failed');
+  expect(performance.now() - began).toBeLessThan(3_000);
+  // nothing of it is left behind
+  await isClosed;
+});
+
+test('closing waits for what is under way, and takes no more', async () => {
+  const sink = await aSink();
+  const mail = mailTo(sink.server);
+  mail.post(async () => LETTER);
+  await mail.close();
+  expect(sink.letters).toHaveLength(1);
+  mail.post(async () => LETTER);
+  expect(mail.heard).toEqual([{ code: 'CLOSED' }]);
+});
