@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a334fdf1c02325a70e462a2a517236>>
- * @relayHash d1f3604e9f0b183b01985c082df65f11
+ * @generated SignedSource<<f8c911e9492924ccee5fce1de07025c9>>
+ * @relayHash 9ef518d7084dfd570759788e6655194c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d573eda07881780c2a773b02f8dc23d71a2ff9152f374f902100e1b8208086
+// @relayRequestID 8c465fe6f899b9984be31d5859e526e6d35c3e563635f57e0d524fa49f7e8c05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5d573eda07881780c2a773b02f8dc23d71a2ff9152f374f902100e1b8208086",
+    "id": "8c465fe6f899b9984be31d5859e526e6d35c3e563635f57e0d524fa49f7e8c05",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

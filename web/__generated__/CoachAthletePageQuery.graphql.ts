@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28de5b4664486f2997a530def7c1ed8>>
- * @relayHash d1f3604e9f0b183b01985c082df65f11
+ * @generated SignedSource<<f89beafc1d19acafb8b1e3f1ba9a0f9c>>
+ * @relayHash 9ef518d7084dfd570759788e6655194c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5d573eda07881780c2a773b02f8dc23d71a2ff9152f374f902100e1b8208086
+// @relayRequestID 8c465fe6f899b9984be31d5859e526e6d35c3e563635f57e0d524fa49f7e8c05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PrincipleApplication",
+                            "kind": "LinkedField",
+                            "name": "application",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "athletes",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PrincipleConflict",
                             "kind": "LinkedField",
                             "name": "conflicts",
@@ -707,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5d573eda07881780c2a773b02f8dc23d71a2ff9152f374f902100e1b8208086",
+    "id": "8c465fe6f899b9984be31d5859e526e6d35c3e563635f57e0d524fa49f7e8c05",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8216b2e62cd532424117bc439c0c21ea>>
- * @relayHash 170826bdc4408cc4b941e3542515f1bd
+ * @generated SignedSource<<479919a2de4e150336ca1fb62769d7d2>>
+ * @relayHash c2a92dd8f4aa66e3a8268dffa82699b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87225dc3c17624ccbf8eeb37bb16ba5e3061f900b148ceaf7ffa043c60e542c2
+// @relayRequestID b4ad256ae7756dd4e3e3e0af3f364bfe764cb3c66ca6277d723d55cfb338079c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87225dc3c17624ccbf8eeb37bb16ba5e3061f900b148ceaf7ffa043c60e542c2",
+    "id": "b4ad256ae7756dd4e3e3e0af3f364bfe764cb3c66ca6277d723d55cfb338079c",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bad5ac3e2f9e38120b5b3302a0952f4a>>
- * @relayHash 170826bdc4408cc4b941e3542515f1bd
+ * @generated SignedSource<<194e99a1e1a7180cd6ceee9975e9ddab>>
+ * @relayHash c2a92dd8f4aa66e3a8268dffa82699b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87225dc3c17624ccbf8eeb37bb16ba5e3061f900b148ceaf7ffa043c60e542c2
+// @relayRequestID b4ad256ae7756dd4e3e3e0af3f364bfe764cb3c66ca6277d723d55cfb338079c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PrincipleApplication",
+                            "kind": "LinkedField",
+                            "name": "application",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "athletes",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PrincipleConflict",
                             "kind": "LinkedField",
                             "name": "conflicts",
@@ -591,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "87225dc3c17624ccbf8eeb37bb16ba5e3061f900b148ceaf7ffa043c60e542c2",
+    "id": "b4ad256ae7756dd4e3e3e0af3f364bfe764cb3c66ca6277d723d55cfb338079c",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff8869f7651fc532d03d763df88af21e>>
+ * @generated SignedSource<<4a8b0b1957377def2a8918895bdd6a7e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PrincipleState = "ADVICE_ONLY" | "COMPILED" | "REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PrincipleItem_principle$data = {
+  readonly application: {
+    readonly athletes: number;
+    readonly id: string;
+  } | null | undefined;
   readonly athlete: {
     readonly firstName: string;
   } | null | undefined;
@@ -45,6 +49,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "because",
   "storageKey": null
 };
@@ -54,13 +65,7 @@ return {
   "metadata": null,
   "name": "PrincipleItem_principle",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -129,7 +134,7 @@ return {
           "name": "words",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -168,6 +173,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PrincipleApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "athletes",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PrincipleConflict",
       "kind": "LinkedField",
       "name": "conflicts",
@@ -180,7 +204,7 @@ return {
           "name": "principleId",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -190,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "c768c3d167dc71bf6f70ac63f08276b9";
+(node as any).hash = "37c91d4c781d7eaaac125d74650b2b4e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f89615cc0b2e151f6614aeab472a02e>>
- * @relayHash 593ea50f98704f5621f0d9548082588d
+ * @generated SignedSource<<8234e3b5eda4c2e985c3242552dca353>>
+ * @relayHash dd5a09763251c08a5ff79a30ff9d144d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a4653e434775077b237fe3956db255bd544ddef4a5df2777bebfdb81f63d3cf
+// @relayRequestID b3a89f52ee3fcc784aaab42c067c01dbc892b9677e34687b043d1cb74189bf25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PrincipleApplication",
+                            "kind": "LinkedField",
+                            "name": "application",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "athletes",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PrincipleConflict",
                             "kind": "LinkedField",
                             "name": "conflicts",
@@ -380,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a4653e434775077b237fe3956db255bd544ddef4a5df2777bebfdb81f63d3cf",
+    "id": "b3a89f52ee3fcc784aaab42c067c01dbc892b9677e34687b043d1cb74189bf25",
     "metadata": {},
     "name": "PrinciplesPageMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b4c32b3ee0ca4f5dae720e1c6f048fb>>
- * @relayHash 8497e7dfc634e8d4a4918a0fb6f537a6
+ * @generated SignedSource<<f9c6b6f372ebc8565cf782f6dd49b97c>>
+ * @relayHash bd77d673961380ab3279495315fd2838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 327fef459e199e25e78a46e56168517cb5006cb2a2b4c1b654cee0aeb44fd033
+// @relayRequestID 68c23799b09be385cd577cd4d6e64786e202d3fa9687bd2e6ef76f6eaf15d761
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrinciplesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "327fef459e199e25e78a46e56168517cb5006cb2a2b4c1b654cee0aeb44fd033",
+    "id": "68c23799b09be385cd577cd4d6e64786e202d3fa9687bd2e6ef76f6eaf15d761",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1369442671ae8f6cd303c83eb34f6b22>>
- * @relayHash 8497e7dfc634e8d4a4918a0fb6f537a6
+ * @generated SignedSource<<89244dba5d0fb5b37abf029dcf99e798>>
+ * @relayHash bd77d673961380ab3279495315fd2838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 327fef459e199e25e78a46e56168517cb5006cb2a2b4c1b654cee0aeb44fd033
+// @relayRequestID 68c23799b09be385cd577cd4d6e64786e202d3fa9687bd2e6ef76f6eaf15d761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PrincipleApplication",
+                            "kind": "LinkedField",
+                            "name": "application",
+                            "plural": false,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "athletes",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PrincipleConflict",
                             "kind": "LinkedField",
                             "name": "conflicts",
@@ -353,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "327fef459e199e25e78a46e56168517cb5006cb2a2b4c1b654cee0aeb44fd033",
+    "id": "68c23799b09be385cd577cd4d6e64786e202d3fa9687bd2e6ef76f6eaf15d761",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",

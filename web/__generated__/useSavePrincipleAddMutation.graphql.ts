@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a1fc389cadbf007439670703d2e0744>>
- * @relayHash 9e75f70a2db883869bb02307c82deed3
+ * @generated SignedSource<<a32352890c6ef6cdb3b29bf9ca51655a>>
+ * @relayHash 50fd6d9e9521cc473a070c827f81de43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb4ef6f0c181e4106d7ca6fddd51703b830657b8a8038b098c4137c96760b85
+// @relayRequestID 2d3e723e4b7ef8777b3504ffc3c20ff1159810350f92d801272d609b565ceb91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PrincipleApplication",
+                    "kind": "LinkedField",
+                    "name": "application",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "athletes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PrincipleConflict",
                     "kind": "LinkedField",
                     "name": "conflicts",
@@ -308,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbb4ef6f0c181e4106d7ca6fddd51703b830657b8a8038b098c4137c96760b85",
+    "id": "2d3e723e4b7ef8777b3504ffc3c20ff1159810350f92d801272d609b565ceb91",
     "metadata": {},
     "name": "useSavePrincipleAddMutation",
     "operationKind": "mutation",

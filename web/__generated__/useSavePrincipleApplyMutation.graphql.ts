@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e3e537c50d9a5fe28fe08dc8384a6c9>>
- * @relayHash 281bc234737de1326f92e731f132c713
+ * @generated SignedSource<<4972019e84060a5b01b6ea1f90813a7f>>
+ * @relayHash ac01d04d3bf2d0331d1f2e7a6fd8be54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cad63f3be6867b4df68f58a15066dd3a32a10a7b1eee643b6e65298e2334be5
+// @relayRequestID d62a56fbbcf0ad7d23b619f72f79c63f896db981fb981d72870007b983b44354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,12 @@ export type useSavePrincipleApplyMutation$variables = {
 export type useSavePrincipleApplyMutation$data = {
   readonly applyPrinciple: {
     readonly __typename: "ApplyPrinciplePayload";
+    readonly applicationId: string | null | undefined;
     readonly outcomes: ReadonlyArray<{
+      readonly athlete: {
+        readonly firstName: string;
+        readonly lastName: string;
+      } | null | undefined;
       readonly changedWorkouts: number;
       readonly problem: string | null | undefined;
     }>;
@@ -76,29 +81,39 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "PrincipleOutcome",
-  "kind": "LinkedField",
-  "name": "outcomes",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "changedWorkouts",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "problem",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "applicationId",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedWorkouts",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "problem",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -112,7 +127,7 @@ v5 = {
   "type": "NotPossible",
   "abstractKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,12 +170,38 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PrincipleOutcome",
+                "kind": "LinkedField",
+                "name": "outcomes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Athlete",
+                    "kind": "LinkedField",
+                    "name": "athlete",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "type": "ApplyPrinciplePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -231,13 +272,7 @@ return {
                     "name": "athlete",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstName",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -264,7 +299,7 @@ return {
                         "name": "words",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -303,6 +338,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PrincipleApplication",
+                    "kind": "LinkedField",
+                    "name": "application",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "athletes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PrincipleConflict",
                     "kind": "LinkedField",
                     "name": "conflicts",
@@ -315,26 +369,53 @@ return {
                         "name": "principleId",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PrincipleOutcome",
+                "kind": "LinkedField",
+                "name": "outcomes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Athlete",
+                    "kind": "LinkedField",
+                    "name": "athlete",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "type": "ApplyPrinciplePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4cad63f3be6867b4df68f58a15066dd3a32a10a7b1eee643b6e65298e2334be5",
+    "id": "d62a56fbbcf0ad7d23b619f72f79c63f896db981fb981d72870007b983b44354",
     "metadata": {},
     "name": "useSavePrincipleApplyMutation",
     "operationKind": "mutation",
@@ -343,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "deb0926ee952aae63c5386f5424964e3";
+(node as any).hash = "1f0fbfc04536bf3dfad07f18cb4bc9d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3f3f594cb683a9fb4f77996136e4659>>
- * @relayHash 468dc976ac12483fb26d813ceb7ccf22
+ * @generated SignedSource<<8af62cecb6b6ffeb039502fc3fc06740>>
+ * @relayHash 3649bbb2fac9fcdb1872edceb082bdaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26f31b61dea047da7a2708025d5f524b958df304fcf32279491c59b46b5107e
+// @relayRequestID c37581aaca5f83d228a5288d0860fccde9cd494bfdb480ca04d464e3394aeea9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PrincipleApplication",
+                    "kind": "LinkedField",
+                    "name": "application",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "athletes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PrincipleConflict",
                     "kind": "LinkedField",
                     "name": "conflicts",
@@ -312,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "d26f31b61dea047da7a2708025d5f524b958df304fcf32279491c59b46b5107e",
+    "id": "c37581aaca5f83d228a5288d0860fccde9cd494bfdb480ca04d464e3394aeea9",
     "metadata": {},
     "name": "useSavePrincipleUpdateMutation",
     "operationKind": "mutation",

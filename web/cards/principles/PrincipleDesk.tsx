@@ -9,6 +9,7 @@ import { showFailure } from '../season/saveFailure.ts';
 import { PrincipleDialog } from './PrincipleDialog.tsx';
 import { PrincipleItem } from './PrincipleItem.tsx';
 import { useSavePrinciple } from './useSavePrinciple.ts';
+import { useUndoPrinciple } from './useUndoPrinciple.ts';
 
 const List = styled('ul', {
   display: 'flex',
@@ -42,6 +43,7 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
   );
   const [open, setOpen] = useState<{ kind: 'edit' | 'delete'; id: string } | null>(null);
   const { update } = useSavePrinciple(onChanged);
+  const [undo, isUndoing] = useUndoPrinciple(onChanged);
   const [commitDelete, isDeleting] = useMutation<PrincipleDeskDeleteMutation>(graphql`
     mutation PrincipleDeskDeleteMutation($input: DeletePrincipleInput!) {
       deletePrinciple(input: $input) {
@@ -55,6 +57,8 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
         onEdit: (id: string) => setOpen({ kind: 'edit', id }),
         onDelete: (id: string) => setOpen({ kind: 'delete', id }),
         onSwitch: (id: string, isActive: boolean) => void update({ principleId: id, isActive }, false, () => {}),
+        onUndo: undo,
+        isUndoing,
       };
   const chosen = principles.find(({ id }) => id === open?.id);
   const remove = (id: string) =>

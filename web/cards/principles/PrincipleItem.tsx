@@ -39,6 +39,8 @@ export interface PrincipleActs {
   onEdit: (principleId: string) => void;
   onSwitch: (principleId: string, isActive: boolean) => void;
   onDelete: (principleId: string) => void;
+  onUndo: (applicationId: string) => void;
+  isUndoing: boolean;
 }
 
 interface PrincipleItemProps {
@@ -49,7 +51,7 @@ interface PrincipleItemProps {
 
 /** One principle: the coach's words, what the planner made of them, and what came of it. */
 export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
-  const { id, principle, context, isActive, athlete, isGeneral, compiled, fired, lastEffect, conflicts } = useFragment(
+  const { id, principle, context, isActive, athlete, isGeneral, compiled, fired, lastEffect, application, conflicts } = useFragment(
     graphql`
       fragment PrincipleItem_principle on Principle {
         id
@@ -69,6 +71,10 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
         lastEffect {
           on
           text
+        }
+        application {
+          id
+          athletes
         }
         conflicts {
           principleId
@@ -110,6 +116,18 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
         <Text tone="subtle" size={2}>
           {fired === 0 || !lastEffect ? 'Has shaped nothing yet' : `Shaped ${fired} ${fired === 1 ? 'session or week' : 'sessions and weeks'}, last ${lastEffect.text} on ${shortDay(lastEffect.on)}`}
         </Text>
+      )}
+      {application && (
+        <Inline gap={3}>
+          <Text as="span" tone="subtle" size={2}>
+            Applied to the {application.athletes === 1 ? 'schedule of 1 athlete' : `schedules of ${application.athletes} athletes`}
+          </Text>
+          {acts && (
+            <Button size="small" tone="ghost" busy={acts.isUndoing} onClick={() => acts.onUndo(application.id)}>
+              Undo{named}
+            </Button>
+          )}
+        </Inline>
       )}
       {acts && (
         <Inline gap={3} css={{ marginTop: '$1' }}>

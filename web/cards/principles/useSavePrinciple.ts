@@ -4,10 +4,14 @@ import type { AddPrincipleInput, useSavePrincipleAddMutation } from '../../__gen
 import type { useSavePrincipleApplyMutation } from '../../__generated__/useSavePrincipleApplyMutation.graphql.ts';
 import type { UpdatePrincipleInput, useSavePrincipleUpdateMutation } from '../../__generated__/useSavePrincipleUpdateMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
+import { problemsOf } from '../coaching/outcomeProblems.ts';
 import { showFailure } from '../season/saveFailure.ts';
+import { useUndoPrinciple } from './useUndoPrinciple.ts';
 
 const ADD_FAILED = 'Failed to add coaching principle';
 const UPDATE_FAILED = 'Failed to update coaching principle';
+
+const HINT_MS = 8000;
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -55,7 +59,12 @@ export function useSavePrinciple(onSaved: () => void) {
             id
             ...PrincipleItem_principle
           }
+          applicationId
           outcomes {
+            athlete {
+              firstName
+              lastName
+            }
             changedWorkouts
             problem
           }
@@ -66,6 +75,7 @@ export function useSavePrinciple(onSaved: () => void) {
       }
     }
   `);
+  const [undo] = useUndoPrinciple(onSaved);
   const apply = useCallback(
     (principleId: string) =>
       commitApply({
@@ -74,15 +84,17 @@ export function useSavePrinciple(onSaved: () => void) {
           if (result.__typename === 'ApplyPrinciplePayload') {
             const changed = result.outcomes.filter(({ changedWorkouts }) => changedWorkouts > 0);
             const sessions = changed.reduce((sum, { changedWorkouts }) => sum + changedWorkouts, 0);
-            const problems = result.outcomes.flatMap(({ problem }) => (problem == null ? [] : [problem]));
-            const description = [`${counted(sessions, 'session')} of ${counted(changed.length, 'athlete')} ${sessions === 1 ? 'follows' : 'follow'} it now.`, ...problems].join(' ');
-            showToast({ title: 'Changes applied!', description, tone: 'success' });
+            const done = `${counted(sessions, 'session')} of ${counted(changed.length, 'athlete')} ${sessions === 1 ? 'follows' : 'follow'} it now.`;
+            const description = [done, ...problemsOf(result.outcomes)].join(' ');
+            const { applicationId } = result;
+            const action = applicationId == null ? undefined : { label: 'Undo', onPress: () => undo(applicationId) };
+            showToast({ title: 'Changes applied!', description, tone: 'success', duration: HINT_MS, action });
           } else showFailure('Failed to apply changes', result.__typename === 'NotPossible' ? result.message : undefined);
           onSaved();
         },
         onError: (error) => showFailure('Failed to apply changes', error.message),
       }),
-    [commitApply, onSaved],
+    [commitApply, onSaved, undo],
   );
   const settled = useCallback(
     (principleId: string, title: string, appliesNow: boolean) => {

@@ -22,6 +22,7 @@ const aPrinciple = (principle: string, over: object = {}) => ({
   compiled: { state: 'COMPILED', words: 'No long run on Saturday', rules: [], because: null },
   fired: 3,
   lastEffect: { on: '2026-11-20', text: 'Long run' },
+  application: null,
   conflicts: [],
   ...over,
 });
@@ -35,6 +36,7 @@ async function show(principles: ReturnType<typeof aPrinciple>[], mutations: Serv
   return page;
 }
 
+const ROBIN = { __typename: 'Athlete', id: 'a', firstName: 'Robin', lastName: 'Vale' };
 const dialog = () => within(screen.getByRole('dialog'));
 const compiled = (state: string, over: object = {}) => ({ compiled: { state, words: null, because: null, ...over } });
 
@@ -64,7 +66,7 @@ test('a new one needs context and words, shows whom it would change, and is then
         changedWorkouts: 1,
         affected: [
           {
-            athlete: { __typename: 'Athlete', id: 'a', firstName: 'Robin', lastName: 'Vale' },
+            athlete: ROBIN,
             changes: [
               {
                 workoutId: 'w',
@@ -79,7 +81,8 @@ test('a new one needs context and words, shows whom it would change, and is then
       },
     },
     addPrinciple: { __typename: 'AddPrinciplePayload', principle: aPrinciple('No run on Friday') },
-    applyPrinciple: { __typename: 'ApplyPrinciplePayload', principle: aPrinciple('No run on Friday'), outcomes: [{ changedWorkouts: 1, problem: null }] },
+    undoPrinciple: { principle: aPrinciple('No run on Friday'), outcomes: [{ athlete: ROBIN, revisionId: 'r', problem: null }] },
+    applyPrinciple: { __typename: 'ApplyPrinciplePayload', principle: aPrinciple('No run on Friday'), applicationId: 'act', outcomes: [{ athlete: ROBIN, changedWorkouts: 1, problem: null }] },
   });
   await userEvent.click(screen.getAllByRole('button', { name: 'Add Principle' })[0]!);
   const add = dialog().getByRole('button', { name: 'Add Principle' });
@@ -98,6 +101,27 @@ test('a new one needs context and words, shows whom it would change, and is then
   expect(page.asked()).toHaveLength(1);
   await page.answer();
   expect(screen.getAllByText('1 session of 1 athlete follows it now.')).not.toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(page.asked()).toContainEqual({ applicationId: 'act' });
+});
+
+test('what was applied is taken back from its card, and whoever keeps their schedule is named', async () => {
+  const one = aPrinciple('No run on Friday', { application: { id: 'act', athletes: 2 } });
+  const page = await show([one], {
+    undoPrinciple: {
+      principle: { ...one, application: null },
+      outcomes: [
+        { athlete: ROBIN, revisionId: 'r', problem: null },
+        { athlete: { ...ROBIN, id: 'b', firstName: 'Kim' }, revisionId: null, problem: 'The schedule has changed since, so it stays as it is.' },
+      ],
+    },
+  });
+  expect(screen.getByText('Applied to the schedules of 2 athletes')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo the principle No run on Friday' }));
+  expect(page.asked()).toEqual([{ applicationId: 'act' }]);
+  await page.answer();
+  expect(screen.getAllByText(/^The weeks of 1 athlete are as before\. Kim Vale: The schedule has changed since/)).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
 });
 
 test('an answer that it is refused is shown before it is kept, and what was typed outlives the dialog', async () => {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useApplyBatchMutation } from '../../__generated__/useApplyBatchMutation.graphql.ts';
+import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
 import { showFailure } from '../../cards/season/saveFailure.ts';
 
 /** What was done for whom. */
@@ -60,15 +61,4 @@ export function useApplyBatch(onApplied: (batch: AppliedBatch) => void) {
     [commit, onApplied],
   );
   return [apply, applying] as const;
-}
-
-interface Outcome {
-  readonly athlete: { readonly firstName: string; readonly lastName: string } | null | undefined;
-  readonly problem: string | null | undefined;
-}
-
-export function problemsOf(outcomes: readonly Outcome[]): string[] {
-  return outcomes.flatMap(({ athlete, problem }) =>
-    problem == null ? [] : [`${athlete ? `${athlete.firstName} ${athlete.lastName}` : 'One athlete'}: ${problem}`],
-  );
 }

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useBatchUndoMutation } from '../../__generated__/useBatchUndoMutation.graphql.ts';
+import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
 import { useUndoStack } from '../../cards/undoStack.ts';
 import { showUndoFailure } from '../../cards/useTakeBack.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import { type AppliedBatch, problemsOf } from './useApplyBatch.ts';
+import type { AppliedBatch } from './useApplyBatch.ts';
 
 const HINT_MS = 8000;
 
