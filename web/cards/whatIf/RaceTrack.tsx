@@ -21,7 +21,7 @@ const Handle = styled(RaceFlag, {
   '&:hover': { scale: 1.12 },
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   // in a layer of its own, so that the chart is not painted again under it
-  variants: { held: { true: { cursor: 'grabbing', scale: 1.2, boxShadow: '$large', zIndex: 4, willChange: 'transform' } } },
+  variants: { held: { true: { cursor: 'grabbing', scale: 1.2, boxShadow: '$large', zIndex: 4, willChange: 'translate' } } },
 });
 const Shade = styled('span', {
   position: 'absolute',
@@ -90,7 +90,7 @@ function RaceHandle({ race, isNewest, scale, today, onMove, onHold }: RaceHandle
     if (isNewest) place.current?.focus();
   }, [isNewest]);
   const { id, raceName, raceDate, priority } = race;
-  const { handlers, held } = useRaceHandle({
+  const { handlers, held, left } = useRaceHandle({
     raceDate,
     firstDay: scale.firstDay,
     span: scale.span,
@@ -110,7 +110,7 @@ function RaceHandle({ race, isNewest, scale, today, onMove, onHold }: RaceHandle
       aria-valuetext={`${dayName(raceDate)} ${raceDate.slice(0, 4)}`}
       priority={letterOf(priority)}
       held={held}
-      style={{ left: scale.percent(raceDate) }}
+      style={{ left: scale.percent(left) }}
       {...handlers}
     >
       {priority}

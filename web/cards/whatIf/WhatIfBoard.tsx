@@ -25,6 +25,8 @@ import { drawnTrials } from './whatIfSeason.ts';
 /** Weeks beside the longer season into which a race can be moved. */
 const SPARE_WEEKS = 4;
 
+// what is drawn again in one of its parts is not painted again in the others
+const Parts = styled(Stack, { '& > *': { isolation: 'isolate' } });
 const Chips = styled('ul', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2', minHeight: '2rem' });
 const Foot = styled('div', {
   position: 'sticky',
@@ -97,19 +99,20 @@ export function WhatIfBoard({ input, done, onReview, onAddRace, isReviewing, onC
   const shownRaces = useMemo(() => triedRaces(trial, races), [trial, races]);
   const showDone = before.weeks.some(({ doneHours }) => doneHours !== null);
   const { firstDay } = scale;
-  const describe = useCallback((index: number) => placeText(placeAt(after, addDays(firstDay, index))), [after, firstDay]);
+  const { after: readAfter } = read;
+  const describe = useCallback((index: number) => placeText(placeAt(readAfter, addDays(firstDay, index))), [readAfter, firstDay]);
   const readout = useCallback(
     (index: number) => {
       const day = addDays(firstDay, index);
-      return <SeasonChartReadout place={placeAt(after, day)} before={placeAt(before, day)} showDone={showDone} />;
+      return <SeasonChartReadout place={placeAt(readAfter, day)} before={placeAt(before, day)} showDone={showDone} />;
     },
-    [after, before, firstDay, showDone],
+    [readAfter, before, firstDay, showDone],
   );
   const review = useCallback(() => onReview(changesOf(trialNow.current, input).map(({ edit }) => edit)), [onReview, input]);
 
   return (
     <Card aria-label="What if?">
-      <Stack gap={5}>
+      <Parts gap={5}>
         <Title />
         <WhatIfControls hours={trial.hours} lost={trial.lost} hoursNow={hoursNow} today={today} onChange={change} onTryRace={tryRace} />
         <ChangeChips changes={read.changes} onTakeBack={setTrial} />
@@ -147,7 +150,7 @@ export function WhatIfBoard({ input, done, onReview, onAddRace, isReviewing, onC
           onAddRace={addRace}
         />
         <Decision canReview={edits.length > 0} isReviewing={isReviewing} onReview={review} onClose={onClose} />
-      </Stack>
+      </Parts>
     </Card>
   );
 }

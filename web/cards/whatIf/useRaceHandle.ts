@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { addDays, type Day, daysBetween } from '../../../api/core/calendar.ts';
 
 interface RaceHandle {
@@ -16,29 +16,62 @@ interface RaceHandle {
 
 /** A pointer that has not moved so far only presses. */
 const SLOP_PX = 3;
+/** Frames from one plan to the next while a race is dragged: the handle takes every frame, the plan is drawn in what they leave. */
+const PLAN_EVERY = 2;
+
+interface Drag {
+  handle: HTMLElement;
+  from: Day;
+  startX: number;
+  width: number;
+  moved: boolean;
+  /** Where the pointer is, and whether the plan has been told. */
+  clientX: number;
+  told: Day;
+  sinceTold: number;
+}
 
 /**
- * Moves a race along its track by pointer, finger or arrow keys: a day, with Shift or Page keys a week. At most one move per frame; Escape
- * during a drag puts the race back to where the drag began.
+ * Moves a race along its track by pointer, finger or arrow keys: a day, with Shift or Page keys a week. Escape during a drag puts the race
+ * back to where the drag began. While it is dragged the handle is moved by itself, from where it was (`left`); the plan follows.
  */
 export function useRaceHandle({ raceDate, firstDay, span, clamp, onMove, onHold }: RaceHandle) {
-  const drag = useRef<{ from: Day; startX: number; width: number; moved: boolean } | null>(null);
+  const drag = useRef<Drag | null>(null);
   const frame = useRef(0);
-  const [held, setHeld] = useState(false);
+  const [from, setFrom] = useState<Day | null>(null);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  const end = () => {
-    if (!drag.current) return;
-    drag.current = null;
-    setHeld(false);
-    onHold(false);
+  const tell = (current: Drag, day: Day) => {
+    if (current.told === day) return;
+    current.told = day;
+    current.sinceTold = 0;
+    startTransition(() => onMove(day));
   };
-  const moveTo = (clientX: number) => {
+  const dayUnder = ({ from, startX, width, clientX }: Drag): Day => {
+    const days = width === 0 ? 0 : Math.round(((clientX - startX) / width) * span);
+    const inTrack = Math.max(-daysBetween(firstDay, from), Math.min(span - 1 - daysBetween(firstDay, from), days));
+    return clamp(addDays(from, inTrack));
+  };
+  const follow = () => {
     const { current } = drag;
-    if (!current || current.width === 0) return;
-    const days = Math.round(((clientX - current.startX) / current.width) * span);
-    const inTrack = Math.max(-daysBetween(firstDay, current.from), Math.min(span - 1 - daysBetween(firstDay, current.from), days));
-    onMove(clamp(addDays(current.from, inTrack)));
+    if (!current) return;
+    const day = dayUnder(current);
+    current.handle.style.translate = `calc(-50% + ${(daysBetween(current.from, day) / span) * current.width}px) 0`;
+    current.sinceTold += 1;
+    if (current.sinceTold >= PLAN_EVERY) tell(current, day);
+    // the last place is told even if the pointer rests
+    frame.current = current.told === day ? 0 : requestAnimationFrame(follow);
+  };
+  const end = (day?: Day) => {
+    const { current } = drag;
+    if (!current) return;
+    cancelAnimationFrame(frame.current);
+    frame.current = 0;
+    drag.current = null;
+    if (day) onMove(day);
+    setFrom(null);
+    onHold(false);
+    current.handle.style.translate = '';
   };
 
   const handlers = {
@@ -47,31 +80,29 @@ export function useRaceHandle({ raceDate, firstDay, span, clamp, onMove, onHold 
       const track = event.currentTarget.parentElement!;
       event.currentTarget.setPointerCapture(event.pointerId);
       event.currentTarget.focus();
-      drag.current = { from: raceDate, startX: event.clientX, width: track.getBoundingClientRect().width, moved: false };
-      setHeld(true);
+      const { width } = track.getBoundingClientRect();
+      const { currentTarget: handle, clientX } = event;
+      drag.current = { handle, from: raceDate, startX: clientX, width, moved: false, clientX, told: raceDate, sinceTold: PLAN_EVERY };
+      setFrom(raceDate);
       onHold(true);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = drag;
       if (!current) return;
-      const { clientX } = event;
-      current.moved ||= Math.abs(clientX - current.startX) >= SLOP_PX;
-      if (!current.moved) return;
-      cancelAnimationFrame(frame.current);
-      frame.current = requestAnimationFrame(() => moveTo(clientX));
+      current.clientX = event.clientX;
+      current.moved ||= Math.abs(event.clientX - current.startX) >= SLOP_PX;
+      if (current.moved && frame.current === 0) frame.current = requestAnimationFrame(follow);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      cancelAnimationFrame(frame.current);
-      if (drag.current?.moved) moveTo(event.clientX);
-      end();
+      const { current } = drag;
+      if (current) end(current.moved ? dayUnder({ ...current, clientX: event.clientX }) : undefined);
     },
-    onPointerCancel: end,
+    onPointerCancel: () => end(),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { current } = drag;
       if (event.key === 'Escape' && current) {
         event.preventDefault();
-        onMove(current.from);
-        return end();
+        return end(current.from);
       }
       const by = event.shiftKey ? 7 : 1;
       const days: Record<string, number> = { ArrowRight: by, ArrowUp: by, ArrowLeft: -by, ArrowDown: -by, PageUp: 7, PageDown: -7 };
@@ -81,5 +112,5 @@ export function useRaceHandle({ raceDate, firstDay, span, clamp, onMove, onHold 
       onMove(clamp(addDays(raceDate, change)));
     },
   };
-  return { handlers, held } as const;
+  return { handlers, held: from !== null, left: from ?? raceDate } as const;
 }
