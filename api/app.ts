@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import { assertOwnPage, isAllowedOrigin, mayUpgrade } from './auth/origin.ts';
+import { assertOwnPage, isAllowedOrigin, mayUpgrade, siteOf } from './auth/origin.ts';
 import { externalSignIn } from './auth/google.ts';
 import { type Sessions, createSessions } from './auth/session.ts';
 import { isSecure } from './auth/cookie.ts';
@@ -14,6 +14,7 @@ import { type FindPersisted, persistedFile } from './graphql/persisted.ts';
 import { createGraphql } from './graphql/yoga.ts';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { accountRoutes } from './rest/account.ts';
 import { activityRoutes } from './rest/activity.ts';
 import { adjustmentRoutes } from './rest/adjustment.ts';
 import { authRoutes } from './rest/auth.ts';
@@ -143,8 +144,8 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
 
 /** Every REST route of the product. */
 export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
-  const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID) });
-  return [...account, ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...coachRoutes({ publicUrl: env.PUBLIC_URL })];
+  const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID), siteOf: (request) => siteOf(request, env) });
+  return [...account, ...accountRoutes, ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...coachRoutes({ publicUrl: env.PUBLIC_URL })];
 }
 
 function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {

@@ -9,8 +9,17 @@ const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: number }>
   // of all accounts from one address: an office or a gym shares one
   signInFromAddress: { points: 100, duration: 60 },
   register: { points: 60, duration: 3600 },
+  // of one e-mail address: what comes on top is answered alike, and no letter is sent
+  askReset: { points: 3, duration: 900 },
+  askResetFromAddress: { points: 30, duration: 3600 },
+  // of one calendar: programs ask every few minutes at most
+  readCalendar: { points: 60, duration: 3600 },
+  // of all calendars from one address: some services read for many people
+  readCalendarFromAddress: { points: 600, duration: 60 },
   // of one athlete: questions cost the operator money
   askModel: { points: 20, duration: 3600 },
+  // of one account: each reads all that there is of it
+  export: { points: 10, duration: 3600 },
 };
 
 /** Counts in this process, or in Redis for several processes together; while Redis is away, each counts for itself. */

@@ -57,7 +57,7 @@ export interface LanguageModel {
   answer(question: ModelQuestion): Promise<unknown>;
 }
 
-export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel' | 'export';
+export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel' | 'readCalendar' | 'readCalendarFromAddress' | 'export' | 'askReset' | 'askResetFromAddress';
 
 /** Counts attempts, each act in its own window. */
 export interface Limits {

@@ -11,6 +11,8 @@
 // function and answers a Reply (status 200 where none is given); a refusal is thrown, and `statusOf` has its status.
 // POSTs of signed-in viewers honour Idempotency-Key by themselves.
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
@@ -21,7 +23,7 @@ import { RequestRefused } from './refused.ts';
 import { readUpload, type UploadRule } from './upload.ts';
 
 type Headers = Readonly<Record<string, string>>;
-export type Reply = { status?: number; body: unknown; headers?: Headers } | { redirect: string; headers?: Headers } | { html: string; headers?: Headers };
+export type Reply = { status?: number; body: unknown; headers?: Headers } | { redirect: string; headers?: Headers } | { html: string; headers?: Headers } | { stream: Readable; headers?: Headers };
 
 export interface Context<V extends Viewer | null> {
   deps: AccountDeps;
@@ -139,6 +141,13 @@ async function run(route: Route, context: Context<Viewer | null>): Promise<Reply
   return { status: answer.status, body: answer.body, ...(answer.isRepeated && { headers: { 'Idempotent-Replayed': 'true' } }) };
 }
 
+/** A reader that went away is no failure. */
+async function sent(stream: Readable, response: Response): Promise<void> {
+  await pipeline(stream, response).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}
+
 /** Serves the routes; an unknown path is 404, a known one with another method 405. Errors go to `next`. */
 export function restRouter(routes: readonly Route[], { deps, viewerOf }: { deps: AccountDeps; viewerOf: (request: Request) => Promise<Viewer | null> }): RequestHandler {
   const table = compile(routes);
@@ -163,6 +172,7 @@ export function restRouter(routes: readonly Route[], { deps, viewerOf }: { deps:
       for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
       if ('redirect' in reply) response.redirect(reply.redirect);
       else if ('html' in reply) response.type('html').send(reply.html);
+      else if ('stream' in reply) await sent(reply.stream, response);
       else response.status(reply.status ?? 200).json(reply.body);
     } catch (error) {
       next(error);

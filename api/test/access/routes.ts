@@ -25,6 +25,7 @@ export const ROUTES: Record<string, Door> = {
   'GET /api/auth/user': { rule: 'own', send: call('GET', () => '/api/auth/user') },
   'POST /api/auth/end-sessions': { rule: 'ownWrite', send: call('POST', () => '/api/auth/end-sessions') },
   'POST /api/auth/password': { rule: 'ownSession', send: call('POST', () => '/api/auth/password', () => ({ currentPassword: 'not this one', newPassword: 'correct horse battery' })) },
+  'GET /api/account/export': { rule: 'ownSession', send: call('GET', () => '/api/account/export') },
   'GET /api/logout': { rule: 'public', send: call('GET', () => '/api/logout') },
   'POST /api/onboarding/complete': { rule: 'ownWrite', send: call('POST', () => '/api/onboarding/complete', (_id, principal) => onboardingForm(emailOf(principal), TODAY)) },
   'GET /api/profile': { rule: 'own', send: call('GET', () => '/api/profile') },

@@ -1,0 +1,18 @@
+import { dayIn } from '../domain/day.ts';
+import { exportAccount } from '../domain/exportAccount.ts';
+import type { Route } from './router.ts';
+import { zipped } from './zip.ts';
+
+export const accountRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/account/export',
+    auth: 'session',
+    handler: async ({ deps, viewer }) => {
+      const now = deps.clock();
+      const { size, stream } = await zipped(now, (write) => exportAccount(deps, viewer, write));
+      const name = `evenpace-${dayIn('UTC', now)}.zip`;
+      return { stream, headers: { 'Content-Type': 'application/zip', 'Content-Length': String(size), 'Content-Disposition': `attachment; filename="${name}"` } };
+    },
+  },
+];
