@@ -52,6 +52,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
     key: 'key',
     notExported: 'Answers of the last 24 hours, kept so that a repeated request is not done twice; they say nothing that the tables do not.',
   },
+  ErasedAccount: { own: [], notExported: 'Hashes of accounts that are gone, so that an old copy of the database brings none of them back.' },
   Athlete: { own: ['userId'] },
   TrainingPreferences: { ...ofAthlete, key: 'athleteId' },
   RaceGoal: ofAthlete,
