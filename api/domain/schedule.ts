@@ -53,16 +53,18 @@ export async function readSchedule(deps: Deps, viewer: Viewer, athleteId: string
 }
 
 /**
- * Plans the current week and the next three anew. Finished and locked sessions and past days stay. Throws InvalidInput,
- * NotPossible (NO_SEASON_PLAN, NOT_ONBOARDED) and PlanConflict; then nothing changes.
+ * Plans the current week and the next three anew, the viewer's own or those of an athlete whom they coach. Finished and locked
+ * sessions and past days stay. Throws InvalidInput, NotFound, NotPossible (NO_SEASON_PLAN, NOT_ONBOARDED) and PlanConflict; then
+ * nothing changes.
  */
 export async function generateSchedule(
   deps: Deps,
   viewer: Viewer,
   input: unknown,
+  whose: string | null = viewer.athleteId,
 ): Promise<{ athleteId: string; revision: Revision; warnings: readonly PlanWarning[] }> {
-  const { athleteId } = viewer;
-  await assertMay(deps.db, viewer, 'own', athleteId);
+  await assertMay(deps.db, viewer, 'edit', whose);
+  const athleteId = whose!;
   const { mode, sports } = parse(generateSchema, input);
   const { revision, result } = await changeSchedule(
     deps,

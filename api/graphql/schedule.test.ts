@@ -7,7 +7,7 @@ import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { FEEDBACK, generate, move, MOVE } from '../test/scheduleActs.ts';
-import { aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
+import { aCoachOf, aScheduledAthlete, endCoaching, weeksOf, workoutsOf } from '../test/schedules.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
@@ -76,6 +76,25 @@ describe('generating', () => {
     expect(made.__typename).toBe('GenerateSchedulePayload');
     const kinds = new Set((await workoutsOf(deps, viewer)).map(({ workoutType }) => workoutType));
     expect([...kinds].every((kind) => kind === 'run' || kind === 'strength')).toBe(true);
+  });
+
+  test('is for a coach too: the athlete’s weeks, as the coach, leaving what people set', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const coach = await aCoachOf(deps, viewer);
+    const moved = (await workoutsOf(deps, viewer)).at(-1)!;
+    const sunday = addDays(mondayOf(moved.scheduledDate), 2);
+    await ask(deps, viewer, MOVE, move(moved.id, sunday));
+    const input = { mode: 'TRAIN_CONSISTENTLY', selectedSports: ['CYCLING'], athleteId: encodeId('athlete', viewer.athleteId) };
+    const made = (await generate(deps, coach, input)).data.generateSchedule;
+    expect(made.revision).toMatchObject({ cause: 'GENERATE', actorRole: 'COACH' });
+    expect(made.athlete.schedule.mode).toBe('TRAIN_CONSISTENTLY');
+    const after = await workoutsOf(deps, viewer);
+    expect(after.find(({ id }) => id === moved.id)).toMatchObject({ scheduledDate: sunday, locked: true });
+    expect(after.filter(({ id }) => id !== moved.id).every(({ workoutType }) => workoutType === 'bike')).toBe(true);
+    // the coach has no weeks of their own by it
+    expect(await workoutsOf(deps, coach).catch(() => [])).toEqual([]);
+    await endCoaching(deps, coach);
+    expect((await generate(deps, coach, input)).messages).toEqual(['Athlete not found']);
   });
 
   test('again with nothing changed changes nothing', async () => {

@@ -42,6 +42,7 @@ const GenerateScheduleInput = builder.inputType('GenerateScheduleInput', {
       required: false,
       description: 'Needed to train consistently; else the season plan names them.',
     }),
+    athleteId: t.id({ required: false, description: 'An athlete whom you coach; left out: you.' }),
   }),
 });
 
@@ -75,7 +76,8 @@ builder.mutationField('generateSchedule', (t) =>
       union: { name: 'GenerateScheduleResult', description: 'The planned weeks, or why nothing changed.' },
     },
     args: { input: t.arg({ type: GenerateScheduleInput, description: 'How it is made.' }) },
-    resolve: (_root, { input }, context) => generateSchedule(context.deps, viewerOf(context), input),
+    resolve: (_root, { input: { athleteId, ...input } }, context) =>
+      generateSchedule(context.deps, viewerOf(context), input, athleteId == null ? undefined : decodeId('athlete', athleteId)),
   }),
 );
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0203f2d0408a3df49f984e476940ab88>>
- * @relayHash 4f7de4bd4817f462e1ee1f160e5b9e9f
+ * @generated SignedSource<<c905683519277b124e7953e222be95d6>>
+ * @relayHash a659b1d9a2c6a6dd9baf44031b9933e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f73b807102ce570578dc6e2279f5e5ac1b67abef9d1c9931dec8084229cd9c8a
+// @relayRequestID a4171ab76054466255cca7744eec396b7340862fce00c1f2551248adee35ddb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f73b807102ce570578dc6e2279f5e5ac1b67abef9d1c9931dec8084229cd9c8a",
+    "id": "a4171ab76054466255cca7744eec396b7340862fce00c1f2551248adee35ddb0",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

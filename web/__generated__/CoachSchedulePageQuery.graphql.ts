@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<113987b790bf96a7e3e6684e2c1d6457>>
- * @relayHash 4f7de4bd4817f462e1ee1f160e5b9e9f
+ * @generated SignedSource<<3d7b638e116ff037094590a8e8505f9e>>
+ * @relayHash a659b1d9a2c6a6dd9baf44031b9933e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f73b807102ce570578dc6e2279f5e5ac1b67abef9d1c9931dec8084229cd9c8a
+// @relayRequestID a4171ab76054466255cca7744eec396b7340862fce00c1f2551248adee35ddb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SeasonPlan",
+            "kind": "LinkedField",
+            "name": "seasonPlan",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "TrainingPreferences",
             "kind": "LinkedField",
             "name": "preferences",
@@ -424,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "f73b807102ce570578dc6e2279f5e5ac1b67abef9d1c9931dec8084229cd9c8a",
+    "id": "a4171ab76054466255cca7744eec396b7340862fce00c1f2551248adee35ddb0",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc1a2765c3a1e6b4163d11d1869422c3>>
+ * @generated SignedSource<<5029a835ddc5e65872c4aefa321f2272>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type CoachScheduleView_athlete$data = {
   } | null | undefined;
   readonly scheduleRevision: number;
   readonly today: string;
-  readonly " $fragmentSpreads": FragmentRefs<"useRescheduleWorkout_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
   readonly " $fragmentType": "CoachScheduleView_athlete";
 };
 export type CoachScheduleView_athlete$key = {
@@ -150,6 +150,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RegenerateSchedule_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useRescheduleWorkout_athlete"
     }
   ],
@@ -158,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "b86db0f6614cc9b37cf255a2c5a3aff1";
+(node as any).hash = "cda54df4669aa2739d9015772cbc1443";
 
 export default node;

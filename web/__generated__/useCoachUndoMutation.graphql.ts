@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72e4663ff5a7eeab9697974a9d10daaa>>
- * @relayHash b56ffa1fab564825a3744389de39e385
+ * @generated SignedSource<<281dcc86f0c42e4c2370d5d61a0aa3a7>>
+ * @relayHash ab6b11583fbc69b584e4d5d9e1b03263
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfe106fb4e484b9c653eaaf5229e811a0e5cb61df778dfcddd4b8eec9c8068e3
+// @relayRequestID 3d24455a2aee02ade82bb008e01561f44f6abd3c0834cf1aed9765864ba54216
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SeasonPlan",
+                    "kind": "LinkedField",
+                    "name": "seasonPlan",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TrainingPreferences",
                     "kind": "LinkedField",
                     "name": "preferences",
@@ -532,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfe106fb4e484b9c653eaaf5229e811a0e5cb61df778dfcddd4b8eec9c8068e3",
+    "id": "3d24455a2aee02ade82bb008e01561f44f6abd3c0834cf1aed9765864ba54216",
     "metadata": {},
     "name": "useCoachUndoMutation",
     "operationKind": "mutation",

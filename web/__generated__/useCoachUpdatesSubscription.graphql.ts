@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69da8c4769366e84cde4204a68d8f8fd>>
- * @relayHash 46b3e9e15d2e7fc279cbdbeaf376406e
+ * @generated SignedSource<<497d603981580815e0615f99e5e23b80>>
+ * @relayHash d44680682967d30ded7aeb0ac533dddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ecc5af1d1d42a6959121d4e78c6eed655ee4ca561af4d384b99b0549f0b1a7a
+// @relayRequestID e55913448c2a8f89d61b55e53c3e9612e68c0045ee07bead4191318ac4b22a0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -872,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ecc5af1d1d42a6959121d4e78c6eed655ee4ca561af4d384b99b0549f0b1a7a",
+    "id": "e55913448c2a8f89d61b55e53c3e9612e68c0045ee07bead4191318ac4b22a0f",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d753ed4bf04ac0a83b95a38ef3d02593>>
+ * @generated SignedSource<<4fec12936aebb9f76195415de727ceaa>>
  * @relayHash dc3bc86ac6f4218884b4d2e53b1340f3
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ScheduleMode = "SEASON_PLAN" | "TRAIN_CONSISTENTLY" | "%future added value";
 export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type GenerateScheduleInput = {
+  athleteId?: string | null | undefined;
   mode: ScheduleMode;
   selectedSports?: ReadonlyArray<Sport> | null | undefined;
 };

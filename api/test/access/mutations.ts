@@ -1,5 +1,6 @@
 import { followedId, somethingFollowed, somethingTaught, taughtId, TEACHING } from './principles.ts';
 import { activityId, somethingMatched, somethingRecorded, somethingToDelete, spareId, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, somethingStanding, standingId, forAllId, keptId, LIBRARY_FORM, placementId, somethingForAll, somethingKept, somethingPlaced, someToken, tokenOf } from './acts.ts';
+import { feedOf, someFeed } from './calendar.ts';
 import { batchId, inviteId, inviteToken, somethingLighter, somethingOffered, somethingTakenBack, together, withoutRole } from './coaching.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld } from './world.ts';
@@ -30,8 +31,15 @@ export const MUTATIONS: Record<string, Door> = {
     first: someToken,
     send: query('mutation ($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) { revokedTokenId } }', (_id, principal) => ({ input: { tokenId: tokenOf(principal) } })),
   },
+  createCalendarFeed: { rule: 'ownSession', send: mutation('createCalendarFeed', 'CreateCalendarFeedInput', () => ({ kind: 'FULL' })) },
+  revokeCalendarFeed: {
+    rule: 'ownSession',
+    first: someFeed,
+    send: query('mutation ($input: RevokeCalendarFeedInput!) { revokeCalendarFeed(input: $input) { revokedCalendarFeedId } }', (_id, principal) => ({ input: { calendarFeedId: feedOf(principal) } })),
+  },
+  updateTrainingTimes: { rule: 'ownWrite', send: mutation('updateTrainingTimes', 'UpdateTrainingTimesInput', () => ({ times: [{ day: 'TUESDAY', startsAt: '18:30' }] })) },
   createSeasonPlan: { rule: 'ownWrite', send: mutation('createSeasonPlan', 'CreateSeasonPlanInput', () => ({})) },
-  generateSchedule: { rule: 'ownWrite', send: mutation('generateSchedule', 'GenerateScheduleInput', () => ({ mode: 'SEASON_PLAN' })) },
+  generateSchedule: { rule: 'edit', send: mutation('generateSchedule', 'GenerateScheduleInput', (id) => ({ mode: 'SEASON_PLAN', athleteId: id(theWorld().ids.athlete) })) },
   createWorkout: {
     rule: 'edit',
     send: mutation('createWorkout', 'CreateWorkoutInput', (id) => ({

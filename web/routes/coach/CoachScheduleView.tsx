@@ -5,7 +5,10 @@ import { Link, useSearchParams } from 'react-router';
 import type { Day } from '../../../api/core/calendar.ts';
 import type { CoachScheduleView_athlete$key } from '../../__generated__/CoachScheduleView_athlete.graphql.ts';
 import { dateRange } from '../../cards/dateText.ts';
+import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
 import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
+import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
+import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
 import { WeekCard } from '../../cards/WeekCard.tsx';
 import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/WorkoutCard.tsx';
@@ -13,12 +16,13 @@ import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState, Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { AddWorkoutDialog } from './AddWorkoutDialog.tsx';
 import { BackToAthlete } from './CoachSeasonPage.tsx';
 import { CoachWorkoutDialog } from './CoachWorkoutDialog.tsx';
+import { useCoachGenerate } from './useCoachGenerate.ts';
 import { useCoachUndo } from './useCoachUndo.ts';
 import { useCoachUpdates } from './useCoachUpdates.ts';
 
@@ -50,6 +54,7 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
             ...WeekCard_week
           }
         }
+        ...RegenerateSchedule_athlete
         ...useRescheduleWorkout_athlete
       }
     `,
@@ -63,6 +68,7 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
   const [adding, setAdding] = useState<Day | null>(null);
   const remember = useCoachUndo(id);
   const moveWorkout = useRescheduleWorkout(athlete, remember, onRefetch);
+  const [generate, generating] = useCoachGenerate(athlete, remember);
   useCoachUpdates(id, athlete.scheduleRevision, firstName, onRefetch);
   const openWorkout = useCallback((workoutId: string) => setSearch({ [PARAM]: workoutId }, { preventScrollReset: true }), [setSearch]);
   const closeWorkout = useCallback(() => setSearch({}, { replace: true, preventScrollReset: true }), [setSearch]);
@@ -76,15 +82,25 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
     () => ({ today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove, addWorkout: setAdding }),
     [today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove],
   );
+  useScheduleKeys(actions);
   const back = <BackToAthlete id={id} name={name} />;
+  const regenerate = <RegenerateSchedule athlete={athlete} firstName={firstName} busy={generating.isBusy} onGenerate={generate} />;
+  const obstacle = generating.conflict ? (
+    <ConflictNotice conflict={generating.conflict} whose={`${firstName}’s`} />
+  ) : generating.needsOnboarding ? (
+    <Notice role="alert" title={`The planner does not know ${firstName} yet`}>
+      A schedule starts from the athlete’s week and fitness. {firstName} tells of them in the onboarding.
+    </Notice>
+  ) : null;
   if (!schedule || schedule.weeks.length === 0) {
     return (
       <>
         {back}
         <PageHeader title={`${name}: Training Schedule`} />
+        {obstacle}
         <Card>
-          <EmptyState icon={<IconCalendarOff size={24} />} title="No training schedule found for this athlete.">
-            {firstName} makes it from their season plan, or to train consistently; it then appears here.
+          <EmptyState icon={<IconCalendarOff size={24} />} title="No training schedule found for this athlete." action={regenerate}>
+            {firstName} makes it from their season plan, or to train consistently; or you make it for them here.
           </EmptyState>
         </Card>
       </>
@@ -101,11 +117,15 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
         title={`${name}: Training Schedule`}
         description={`Next ${schedule.weeks.length} weeks, ${dateRange(firstDay, lastDay)}. What you add or move stays when the plan adapts.`}
         actions={
-          <ButtonLink as={Link} to={`/coach/athlete/${id}/season-plan`}>
-            Season plan
-          </ButtonLink>
+          <>
+            <ButtonLink as={Link} to={`/coach/athlete/${id}/season-plan`}>
+              Season plan
+            </ButtonLink>
+            {regenerate}
+          </>
         }
       />
+      {obstacle}
       <p id={MOVE_HINT_ID} hidden>
         {isTouchOnly
           ? 'Hold and drag to move the workout, or choose a day from its actions.'

@@ -123,7 +123,30 @@ test('what the athlete changes meanwhile appears, with a calm note', async () =>
   expect(within(screen.getByRole('region', { name: 'Sunday 22 November' })).getByRole('button', { name: 'Easy run' })).toBeInTheDocument();
 });
 
-test('without a schedule says so', async () => {
-  await show(anAthlete(null));
+test('the weeks are planned anew for the athlete, who is named; limits that contradict each other are said to be theirs', async () => {
+  const weeks = [aWeek([aWorkout('one', '2026-11-21')])];
+  const page = await show(anAthlete(weeks), {
+    generateSchedule: { __typename: 'PlanConflict', message: 'Robin asks for too much.', constraints: ['No Sunday'], relaxations: ['Allow Sunday'] },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Regenerate Schedule' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Regenerate Schedule' }));
+  expect(dialog.getByText('Completed workouts and those you or Robin moved stay where they are.')).toBeInTheDocument();
+  expect(dialog.getByRole('group', { name: 'Which sports is Robin to train?' })).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Generate Consistent Training Schedule' }));
+  expect(page.asked()).toEqual([{ athleteId: 'athlete_1', mode: 'TRAIN_CONSISTENTLY', selectedSports: ['RUNNING'] }]);
+  await page.answer();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Robin’s limits cannot all be kept.*No Sunday.*Allow Sunday/);
+});
+
+test('without a schedule says so, and makes one from the season plan', async () => {
+  const planned = { ...anAthlete(null), seasonPlan: { __typename: 'SeasonPlan', id: 'plan' } };
+  const athlete = anAthlete([aWeek([aWorkout('one', '2026-11-21')])], 4);
+  const page = await show(planned, { generateSchedule: { __typename: 'GenerateSchedulePayload', athlete, revision: { ...revision, id: 'revision_4' }, warnings: [] } });
   expect(screen.getByText('No training schedule found for this athlete.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Schedule' }));
+  expect(page.asked()).toEqual([{ athleteId: 'athlete_1', mode: 'SEASON_PLAN' }]);
+  await page.answer();
+  expect(screen.getByRole('button', { name: 'Easy run' })).toBeInTheDocument();
+  expect(screen.getAllByText('The 4-week training schedule of Robin has been created.')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });

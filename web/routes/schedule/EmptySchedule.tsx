@@ -8,8 +8,8 @@ import { Stack } from '../../ui/Layout.tsx';
 import { EmptyState, Notice } from '../../ui/states.tsx';
 import { Eyebrow, Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { ConsistentTraining } from './ConsistentTraining.tsx';
-import type { Generate } from './useGenerateSchedule.ts';
+import { ConsistentTraining } from '../../cards/schedule/ConsistentTraining.tsx';
+import type { Generate } from '../../cards/schedule/useGenerating.ts';
 
 // side by side where the page has room for both, whatever the sidebar leaves of it
 const Options = styled('div', {

@@ -23,7 +23,7 @@ const Turn = styled(IconChevronDown, {
   variants: { turned: { true: { transform: 'rotate(180deg)' } } },
 });
 
-const WHO: Readonly<Record<string, string>> = { ATHLETE: 'You', COACH: 'Your coach', PLANNER: 'The planner' };
+const WHO: Readonly<Record<string, string>> = { ATHLETE: 'You', PLANNER: 'The planner' };
 
 const instant = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
@@ -52,7 +52,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
   const [isOpen, setOpen] = useState(false);
   const [restore, restoring] = useRestoreRevision(rememberUndo, onDone);
   const details = useId();
-  const who = actorRole === 'COACH' && actorName ? `${actorName}, your coach` : WHO[actorRole];
+  const who = actorRole === 'COACH' ? (actorName ? `${actorName}, your coach` : 'A former coach') : WHO[actorRole];
   return (
     <Item>
       <Stack gap={2}>

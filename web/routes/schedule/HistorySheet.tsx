@@ -5,6 +5,7 @@ import { useQueryLoader } from 'react-relay';
 import historyQuery from '../../__generated__/HistoryListQuery$parameters.ts';
 import type { HistoryListQuery } from '../../__generated__/HistoryListQuery.graphql.ts';
 import { dateRange } from '../../cards/dateText.ts';
+import { useAskedFor } from '../../cards/keyboard/useAskedFor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -36,6 +37,7 @@ export function HistorySheet({ athleteId, revision, weeks, rememberUndo }: Histo
     if (isOpen) load({ athleteId }, { fetchPolicy: 'network-only' });
     else dispose();
   }, [isOpen, athleteId, revision, load, dispose]);
+  useAskedFor('history', () => setOpen(true));
   return (
     <>
       <Button icon={<IconHistory size={16} aria-hidden />} onClick={() => setOpen(true)}>

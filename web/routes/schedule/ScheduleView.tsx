@@ -4,6 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { ScheduleView_athlete$key } from '../../__generated__/ScheduleView_athlete.graphql.ts';
 import { dateRange } from '../../cards/dateText.ts';
+import { useShownDay } from '../../cards/keyboard/shownDay.ts';
+import { useAskedFor } from '../../cards/keyboard/useAskedFor.ts';
+import { useScheduleKeys } from '../../cards/keyboard/useScheduleKeys.ts';
 import { ScheduleActionsProvider } from '../../cards/ScheduleActions.tsx';
 import { useFocusKept } from '../../cards/season/useFocusKept.ts';
 import { WeekCard, WeekCardToday } from '../../cards/WeekCard.tsx';
@@ -16,12 +19,12 @@ import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CoachSheet } from './CoachSheet.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
+import { ConflictNotice } from '../../cards/schedule/ConflictNotice.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
 import { IllnessBanner } from './IllnessBanner.tsx';
 import { IllnessDialog, type IllnessTelling } from './IllnessDialog.tsx';
-import { RegenerateSchedule } from './RegenerateSchedule.tsx';
+import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
 import { useGenerateSchedule } from './useGenerateSchedule.ts';
 import { useOpenWorkout } from './useOpenWorkout.ts';
@@ -113,6 +116,10 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     [today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove],
   );
 
+  useScheduleKeys(actions);
+  useAskedFor('illness', () => tell('ill'));
+  const shownDay = useShownDay(today);
+
   const conflict = generating.conflict && <ConflictNotice conflict={generating.conflict} />;
   if (!schedule || schedule.weeks.length === 0) {
     return (
@@ -193,6 +200,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
                 without={today}
                 upcomingFirst={today}
                 collapsible={week === current ? 'open' : 'closed'}
+                shownDay={shownDay}
               />
             ),
           )}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ToggleChips } from '../../ui/choices.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { Stack } from '../../ui/Layout.tsx';
-import type { Generate } from './useGenerateSchedule.ts';
+import type { Generate } from './useGenerating.ts';
 
 const OPTIONS = ENDURANCE_SPORTS.map((sport) => ({ value: sport, label: SPORT_LABELS[sport] }));
 const EDGE = { running: 'RUNNING', cycling: 'CYCLING', swimming: 'SWIMMING' } as const;
@@ -14,10 +14,12 @@ interface ConsistentTrainingProps {
   sports?: readonly EnduranceSport[];
   busy: boolean;
   onGenerate: Generate;
+  /** Who trains, where it is not the reader. */
+  firstName?: string;
 }
 
 /** Training without a race: the sports to keep going, at least one. */
-export function ConsistentTraining({ sports = [], busy, onGenerate }: ConsistentTrainingProps) {
+export function ConsistentTraining({ sports = [], busy, onGenerate, firstName }: ConsistentTrainingProps) {
   const [chosen, setChosen] = useState<readonly EnduranceSport[]>(sports);
   const [isMissing, setMissing] = useState(false);
   const generate = () => {
@@ -27,7 +29,7 @@ export function ConsistentTraining({ sports = [], busy, onGenerate }: Consistent
   return (
     <Stack gap={4} align="start">
       <FieldGroup
-        label="Which sports do you want to train?"
+        label={firstName ? `Which sports is ${firstName} to train?` : 'Which sports do you want to train?'}
         error={isMissing ? 'Please select at least one sport' : undefined}
       >
         <ToggleChips

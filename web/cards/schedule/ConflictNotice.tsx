@@ -2,19 +2,19 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
-import type { Conflict } from './useGenerateSchedule.ts';
+import type { Conflict } from './useGenerating.ts';
 
 const Bullets = styled('ul', { listStyle: 'disc', paddingLeft: '$5' });
 const Label = styled('p', { fontWeight: '$semibold' });
 
 /** Why no schedule could be made: the limits that contradict each other, and what would help. */
-export function ConflictNotice({ conflict }: { conflict: Conflict }) {
+export function ConflictNotice({ conflict, whose = 'Your' }: { conflict: Conflict; whose?: string }) {
   return (
     <Notice
       tone="warning"
       role="alert"
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      title="Your limits cannot all be kept"
+      title={`${whose} limits cannot all be kept`}
     >
       <Stack gap={3}>
         <p>{conflict.message} Nothing was changed.</p>

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EnduranceSport } from '../../../api/core/athlete.ts';
 import type { RegenerateSchedule_athlete$key } from '../../__generated__/RegenerateSchedule_athlete.graphql.ts';
+import { useAskedFor } from '../../cards/keyboard/useAskedFor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ConsistentTraining } from './ConsistentTraining.tsx';
-import type { Generate } from './useGenerateSchedule.ts';
+import type { Generate } from './useGenerating.ts';
 
 const SPORT_OF_TYPE: Readonly<Record<string, EnduranceSport>> = { RUN: 'running', BIKE: 'cycling', SWIM: 'swimming' };
 
@@ -14,10 +15,12 @@ interface RegenerateScheduleProps {
   athlete: RegenerateSchedule_athlete$key;
   busy: boolean;
   onGenerate: Generate;
+  /** Whose it is, where it is not the reader's own. */
+  firstName?: string;
 }
 
 /** Makes the weeks anew: from the season plan at once, without one after asking for the sports. */
-export function RegenerateSchedule({ athlete: key, busy, onGenerate }: RegenerateScheduleProps) {
+export function RegenerateSchedule({ athlete: key, busy, onGenerate, firstName }: RegenerateScheduleProps) {
   const { seasonPlan, schedule } = useFragment(
     graphql`
       fragment RegenerateSchedule_athlete on Athlete {
@@ -39,23 +42,26 @@ export function RegenerateSchedule({ athlete: key, busy, onGenerate }: Regenerat
   const types =
     schedule?.weeks.flatMap(({ workouts }) => workouts.map(({ workoutType }) => SPORT_OF_TYPE[workoutType])) ?? [];
   const sports = [...new Set(types)].filter((sport) => sport !== undefined);
+  const regenerate = () => (seasonPlan ? onGenerate({ mode: 'SEASON_PLAN' }) : setAsking(true));
+  useAskedFor('regenerate', regenerate);
   return (
     <>
       <Button
         icon={<IconRefresh size={16} aria-hidden />}
         busy={busy}
-        onClick={() => (seasonPlan ? onGenerate({ mode: 'SEASON_PLAN' }) : setAsking(true))}
+        onClick={regenerate}
       >
-        Regenerate Schedule
+        {schedule ? 'Regenerate Schedule' : 'Generate Schedule'}
       </Button>
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Regenerate Schedule"
-        description="Completed workouts and those you moved stay where they are."
+        title={schedule ? 'Regenerate Schedule' : 'Generate Schedule'}
+        description={`Completed workouts and those you ${firstName ? `or ${firstName} ` : ''}moved stay where they are.`}
       >
         <ConsistentTraining
           sports={sports}
+          firstName={firstName}
           busy={busy}
           onGenerate={(input) => {
             setAsking(false);
