@@ -8,6 +8,7 @@ import { DomainError } from '../domain/errors.ts';
 import { type Answered, readBody, refusal } from './answer.ts';
 import type { Context } from './builder.ts';
 import { masked } from './errors.ts';
+import { createGraphiql } from './graphiql.ts';
 import { onceForKey } from './idempotency.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
 import { aliasRule, costProblem, LIMITS, parseBounded } from './limits.ts';
@@ -17,7 +18,7 @@ import { createSocket } from './socket.ts';
 
 export interface GraphqlOptions {
   /** Who asks, for requests and socket upgrades alike. */
-  viewerOf: (request: IncomingMessage) => Promise<Viewer | null>;
+  viewerOf: (request: Pick<IncomingMessage, 'headers'>) => Promise<Viewer | null>;
   /** Throws a DomainError for a state-changing request that another site may have forged. */
   assertOwnPage: (request: IncomingMessage) => void;
   /** May a page at the request's Origin open a socket? */
@@ -93,6 +94,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
       stillViewer: () => viewerOf(req),
     }),
     graphqlEndpoint: '/graphql',
+    // served beside it, in files of their own
     graphiql: false,
     landingPage: false,
     cors: false,
@@ -107,6 +109,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
   });
   const socket = createSocket(deps, options);
   const kept = createKeptAnswers(deps, findPersisted);
+  const graphiql = createGraphiql();
 
   /** Yoga between plain texts: its own way from and to Node's streams takes longer than a whole schedule. */
   async function run({ req, ...carried }: Carried, body: string | undefined): Promise<Answered> {
@@ -132,6 +135,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
 
   return {
     handler: async (request, response) => {
+      if (graphiql.isAsked(request)) return graphiql.answer(request, response);
       const refused = refusalOf(request, options);
       if (refused) return send(response, refused);
       const body = request.method === 'POST' ? await readBody(request, LIMITS.bodyBytes) : undefined;
