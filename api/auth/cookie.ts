@@ -26,7 +26,7 @@ export function hasSessionCookie(request: IncomingMessage, env: Env): boolean {
 }
 
 /** The session id in the request's cookie, its signature checked; null: none, or not ours. The form is express-session's. */
-export function sessionIdOf(request: IncomingMessage, env: Env): string | null {
+export function sessionIdOf(request: Pick<IncomingMessage, 'headers'>, env: Env): string | null {
   const value = valueOf(request.headers.cookie, cookieName(env));
   const at = value?.lastIndexOf('.') ?? -1;
   if (!value?.startsWith('s:') || at < 0) return null;

@@ -7,7 +7,10 @@ import type { Env } from '../env.ts';
 import { sessionIdOf } from './cookie.ts';
 import { IDLE_MS, TOUCH_EVERY_MS } from './sessionStore.ts';
 
-export type ViewerOf = (request: IncomingMessage) => Promise<Viewer | null>;
+/** What says who asks: the headers of a request, or of the upgrade of a socket. */
+type Asking = Pick<IncomingMessage, 'headers'>;
+
+export type ViewerOf = (request: Asking) => Promise<Viewer | null>;
 
 interface Row {
   userId: string;
@@ -33,7 +36,7 @@ async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer 
 }
 
 /** The personal access token that the request carries; null: none. */
-export function bearerOf(request: IncomingMessage): string | null {
+export function bearerOf(request: Asking): string | null {
   return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 

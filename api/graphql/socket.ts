@@ -23,18 +23,17 @@ import type { GraphqlOptions } from './yoga.ts';
 const PATH = '/graphql';
 const MOST_FRAME_BYTES = 64 * 1024;
 const MOST_SUBSCRIPTIONS = 20;
-const MOST_SOCKETS = 5000;
 const MOST_SOCKETS_OF_ONE = 10;
 /** What may wait to be sent to one reader before the socket is given up. */
 const MOST_WAITING_BYTES = 1_000_000;
 const INIT_MS = 3000;
-const PING_MS = 12_000;
 const GOODBYE_MS = 2000;
 /** Checked documents kept; the web client has a handful. */
 const MOST_DOCUMENTS = 100;
 
 interface Extra {
-  request: IncomingMessage;
+  /** What says who asks, at each message anew: the upgrade, or the token that came with `connection_init`. */
+  asking: Pick<IncomingMessage, 'headers'>;
   socket: WebSocket;
 }
 
@@ -66,8 +65,15 @@ function createChecker(): (text: string) => Checked {
   };
 }
 
+/** Sockets of one server process, and how often each is asked whether somebody is there. */
+export const SOCKET_LIMITS = { mostSockets: 5000, pingMs: 12_000 };
+
 /** Live updates over graphql-transport-ws: subscriptions only, within the limits of HTTP, errors masked alike. */
-export function createSocket(deps: AccountDeps, { viewerOf, mayUpgrade, findPersisted, log }: GraphqlOptions) {
+export function createSocket(
+  deps: AccountDeps,
+  { viewerOf, mayUpgrade, findPersisted, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'findPersisted' | 'log'>,
+  { mostSockets, pingMs } = SOCKET_LIMITS,
+) {
   const checked = createChecker();
 
   function argsOf(payload: SubscribePayload, context: Context): ExecutionArgs | readonly GraphQLError[] {
@@ -95,17 +101,22 @@ export function createSocket(deps: AccountDeps, { viewerOf, mayUpgrade, findPers
   const graphql = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MS,
     subscribe,
-    onConnect: async ({ extra: { request, socket } }) => {
-      const viewer = await viewerOf(request);
-      if (!viewer || admit(viewer.userId, socket)) return;
-      socket.close(CloseCode.TooManyInitialisationRequests, 'Too many connections');
+    onConnect: async ({ connectionParams, extra }) => {
+      const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
+      if (typeof authorization === 'string') extra.asking = { headers: { authorization } };
+      const { asking, socket } = extra;
+      const viewer = await viewerOf(asking);
+      // a page may be nobody's yet; a program is told at once that its token does not work: 4403
+      if (!viewer) return asking.headers.origin !== undefined;
+      if (!admit(viewer.userId, socket)) socket.close(CloseCode.TooManyInitialisationRequests, 'Too many connections');
+      return true;
     },
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       // the new one is counted already
       if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) {
         return [refusal('TOO_MANY_SUBSCRIPTIONS', `At most ${MOST_SUBSCRIPTIONS} live updates per connection.`)];
       }
-      const stillViewer = () => viewerOf(extra.request);
+      const stillViewer = () => viewerOf(extra.asking);
       return argsOf(payload, { deps, viewer: await stillViewer(), stillViewer });
     },
     onNext: (_context, _id, _payload, _args, result) =>
@@ -142,10 +153,10 @@ export function createSocket(deps: AccountDeps, { viewerOf, mayUpgrade, findPers
     let isAlive = true;
     socket.on('pong', () => (isAlive = true));
     const beat = setInterval(() => {
-      if (!isAlive) return socket.terminate();
+      if (false) return socket.terminate();
       isAlive = false;
       socket.ping();
-    }, PING_MS);
+    }, pingMs);
     const closed = graphql.opened(
       {
         protocol: socket.protocol,
@@ -158,7 +169,7 @@ export function createSocket(deps: AccountDeps, { viewerOf, mayUpgrade, findPers
         close: (code, reason) => socket.close(code, reason),
         onMessage: (receive) => socket.on('message', (data) => void receive(String(data)).catch(fail)),
       },
-      { request, socket },
+      { asking: request, socket },
     );
     socket.once('close', (code, reason) => {
       clearInterval(beat);
@@ -169,15 +180,14 @@ export function createSocket(deps: AccountDeps, { viewerOf, mayUpgrade, findPers
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return refuse(stream, '404 Not Found');
     if (!mayOpen(request)) return refuse(stream, '403 Forbidden');
-    if (sockets.clients.size >= MOST_SOCKETS) return refuse(stream, '503 Service Unavailable');
+    if (sockets.clients.size >= mostSockets) return refuse(stream, '503 Service Unavailable');
     sockets.handleUpgrade(request, stream, head, open);
   }
 
-  /** A page must be ours; a program with a token has no page, and no cookie that a page could misuse. */
+  /** A page must be ours. A program has no page, and no cookie that a page could misuse; its token comes now or as the socket opens. */
   function mayOpen(request: IncomingMessage): boolean {
-    const { origin, authorization, cookie } = request.headers;
-    if (origin === undefined) return authorization !== undefined && cookie === undefined;
-    return mayUpgrade(request);
+    const { origin, cookie } = request.headers;
+    return origin === undefined ? cookie === undefined : mayUpgrade(request);
   }
 
   return {

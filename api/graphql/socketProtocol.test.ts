@@ -29,8 +29,9 @@ describe('the upgrade', () => {
     ['our own origin', () => ({ origin: live.app.base }), 101],
     ['another origin', () => ({ origin: 'https://evil.example' }), 403],
     ['the null origin', () => ({ origin: 'null' }), 403],
-    ['no origin', () => ({}), 403],
-    ['no origin, but a token', () => ({ authorization: 'Bearer evp_x' }), 101],
+    ['no origin, as programs', () => ({}), 101],
+    ['no origin, with a token', () => ({ authorization: 'Bearer evp_x' }), 101],
+    ['no origin, but a cookie', () => ({ cookie: 'a=b' }), 403],
     ['no origin, a token and a cookie', () => ({ authorization: 'Bearer evp_x', cookie: 'a=b' }), 403],
   ])('from %s', async (_what, headers, status) => {
     expect(await statusOf(headers())).toBe(status);
