@@ -153,7 +153,7 @@ export function createSocket(
     let isAlive = true;
     socket.on('pong', () => (isAlive = true));
     const beat = setInterval(() => {
-      if (false) return socket.terminate();
+      if (!isAlive) return socket.terminate();
       isAlive = false;
       socket.ping();
     }, pingMs);

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
+import type { Viewer } from '../domain/access.ts';
+import { createLogger } from '../log.ts';
+import { type LiveApp, startLive } from '../test/live.ts';
+import { createSocket } from './socket.ts';
+
+let live: LiveApp;
+beforeAll(async () => {
+  live = await startLive('2026-11-20');
+});
+afterAll(() => live.close());
+
+const SOMEONE: Viewer = { userId: 'user', athleteId: 'athlete', coachId: null, scope: 'read' };
+
+/** A server with sockets alone, of these limits; whoever comes is known. */
+async function serve(limits: { mostSockets: number; pingMs: number }) {
+  const socket = createSocket(
+    live.app.deps,
+    { viewerOf: () => Promise.resolve(SOMEONE), mayUpgrade: () => true, findPersisted: () => null, log: createLogger({ isSilent: true }) },
+    limits,
+  );
+  const server = createServer();
+  socket.attach(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const connect = (options = {}) => new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', options);
+  const close = async () => {
+    await socket.close();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { connect, close };
+}
+
+/** Settles once the socket is acknowledged; fails with the status that refused it. */
+function opened(socket: WebSocket): Promise<void> {
+  socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init' })));
+  return new Promise<void>((resolve, reject) => socket.once('message', () => resolve()).once('error', reject));
+}
+const closed = (socket: WebSocket) => new Promise<number>((resolve) => socket.once('close', resolve));
+
+test('one socket more than the server takes is answered with 503, until another has gone', async () => {
+  const { connect, close } = await serve({ mostSockets: 2, pingMs: 60_000 });
+  const open = [connect(), connect()];
+  await Promise.all(open.map(opened));
+  await expect(opened(connect())).rejects.toThrow('503');
+
+  open[0]!.close();
+  await closed(open[0]!);
+  await opened(connect());
+  await close();
+});
+
+test('a reader that no longer answers is let go, one that does stays', async () => {
+  // the heart beats when the test says so
+  const beats: (() => void)[] = [];
+  const interval = jest.spyOn(globalThis, 'setInterval').mockImplementation((beat) => {
+    beats.push(beat as () => void);
+    return setTimeout(() => {}, 0);
+  });
+  const { connect, close } = await serve({ mostSockets: 10, pingMs: 1 });
+  const [there, away] = [connect(), connect({ autoPong: false })];
+  await Promise.all([opened(there), opened(away)]);
+  interval.mockRestore();
+
+  const asked = Promise.all([there, away].map((socket) => new Promise((resolve) => socket.once('ping', resolve))));
+  for (const beat of beats) beat();
+  await asked;
+  // what is answered to this was sent after the answer to the heart
+  there.send(JSON.stringify({ type: 'ping' }));
+  await new Promise((resolve) => there.once('message', resolve));
+  const gone = closed(away);
+  for (const beat of beats) beat();
+  expect(await gone).toBe(1006);
+  expect(there.readyState).toBe(WebSocket.OPEN);
+  await close();
+});
