@@ -18,6 +18,7 @@ import { accountRoutes } from './rest/account.ts';
 import { activityRoutes } from './rest/activity.ts';
 import { adjustmentRoutes } from './rest/adjustment.ts';
 import { authRoutes } from './rest/auth.ts';
+import { calendarRoutes } from './rest/calendar.ts';
 import { checkInRoutes } from './rest/checkIn.ts';
 import { coachRoutes } from './rest/coach.ts';
 import { healthRoutes } from './rest/health.ts';
@@ -145,7 +146,7 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
 /** Every REST route of the product. */
 export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
   const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID), siteOf: (request) => siteOf(request, env) });
-  return [...account, ...accountRoutes, ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...coachRoutes({ publicUrl: env.PUBLIC_URL })];
+  return [...account, ...accountRoutes, ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...calendarRoutes({ publicUrl: env.PUBLIC_URL }), ...coachRoutes({ publicUrl: env.PUBLIC_URL })];
 }
 
 function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {

@@ -53,7 +53,7 @@ test('the request carries state, nonce and a PKCE challenge', async () => {
 });
 
 test('the sign-in page is told that the provider is offered', async () => {
-  expect((await app.browser().get('/api/auth/providers')).json).toEqual({ google: true });
+  expect((await app.browser().get('/api/auth/providers')).json).toEqual({ google: true, mail: false });
 });
 
 test('a first sign-in makes an account and goes on to finish onboarding', async () => {
@@ -180,7 +180,7 @@ describe('an e-mail that has a local account', () => {
 test('without a provider the route says so, and one that does not answer ends at the sign-in page', async () => {
   const none = await startApp();
   expect((await none.browser().get('/api/auth/google')).headers.get('location')).toBe('/login?error=external-sign-in-unavailable');
-  expect((await none.browser().get('/api/auth/providers')).json).toEqual({ google: false });
+  expect((await none.browser().get('/api/auth/providers')).json).toEqual({ google: false, mail: false });
   await none.close();
   const deaf = await startApp({ env: { GOOGLE_CLIENT_ID: 'evenpace', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' } });
   expect((await deaf.browser().get('/api/auth/google')).headers.get('location')).toBe('/login?error=google');

@@ -45,3 +45,16 @@ export function assertOwnPage(request: IncomingMessage, env: Env): void {
   // not a browser; with a cookie it might be an old one that tells nothing
   if (hasSessionCookie(request, env)) throw new ForgedRequest('Required header is missing. Reload the page.');
 }
+
+/**
+ * The server's address for links in letters: PUBLIC_URL, or else the address that the connection came to. Whoever asks for a
+ * letter writes the Host header, and somebody else follows the link: it counts only where it names this very machine.
+ */
+export function siteOf(request: IncomingMessage, env: Env): string {
+  if (env.PUBLIC_URL) return env.PUBLIC_URL;
+  const { localAddress = '127.0.0.1', localPort } = request.socket;
+  const address = localAddress.replace(/^::ffff:/, '');
+  const isHere = address === '::1' || address.startsWith('127.');
+  if (isHere && request.headers.host === `localhost:${localPort}`) return `http://localhost:${localPort}`;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`;
+}

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartRefused } from '../startRefused.ts';
 import { STAGE, type RunAs, canReach, findBinaries, unprivilegedUser } from './binaries.ts';
-import { takeLock } from './lock.ts';
+import { isInUse, takeLock } from './lock.ts';
 
 export interface EmbeddedServer {
   /** Connection string of one of its databases. */
@@ -94,6 +94,30 @@ const freePort = () =>
     });
   });
 
+interface Reached {
+  password: string;
+  port: number;
+  /** Null: by the loopback interface. */
+  socketFolder: string | null;
+}
+
+function urlOf(database: string, { password, port, socketFolder }: Reached): string {
+  const place = socketFolder === null ? `127.0.0.1:${port}/${database}` : `localhost/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`;
+  return `postgresql://${ROLE}:${password}@${place}`;
+}
+
+/** Connection string of a database that a running server has started in that data directory; null: no server runs there. */
+export function runningEmbedded(dataDir: string, database: string): string | null {
+  if (!isInUse(dataDir)) return null;
+  const pointer = path.join(dataDir, 'database-folder');
+  const cluster = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : path.join(dataDir, 'postgres');
+  const pidFile = path.join(cluster, 'postmaster.pid');
+  // process, folder, start, port, folder of the socket, address, memory, status: the last once it takes connections
+  const [, , , port, socketFolder, , , status] = existsSync(pidFile) ? readFileSync(pidFile, 'utf8').split('\n').map((line) => line.trim()) : [];
+  if (status !== 'ready') throw new StartRefused('The server is starting or ending. Try again in a moment.');
+  return urlOf(database, { password: databasePassword(dataDir), port: Number(port), socketFolder: socketFolder || null });
+}
+
 /**
  * Starts the PostgreSQL that comes with the dependencies, made on first use.
  * A server left alive by a killed process is stopped first. Throws StartRefused when the folder is in use.
@@ -125,9 +149,8 @@ export async function startEmbedded(dataDir: string, { say, settings = {} }: Opt
     };
     const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value.replaceAll("'", "''")}'`).join(' ');
     await pgCtl('--log', path.join(cluster, 'server.log'), '--options', options, 'start');
-    const host = bySocket ? `localhost/%?host=${encodeURIComponent(cluster)}&port=${port}` : `127.0.0.1:${port}/%`;
     return {
-      url: (database) => `postgresql://${ROLE}:${password}@${host.replace('%', database)}`,
+      url: (database) => urlOf(database, { password, port, socketFolder: bySocket ? cluster : null }),
       stop: async () => {
         await stop();
         release();

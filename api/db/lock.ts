@@ -47,6 +47,12 @@ function holderIn(file: string): Holder | null {
   }
 }
 
+/** Does a living process hold the data directory? */
+export function isInUse(dataDir: string): boolean {
+  const holder = holderIn(path.join(dataDir, 'lock'));
+  return holder !== null && isHeld(holder);
+}
+
 /**
  * Takes the data directory for this process; answers the release.
  * The lock appears complete or not at all (a hard link of a finished file). One whose process is gone is taken over.

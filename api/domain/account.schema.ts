@@ -45,6 +45,14 @@ export const passwordChange = z.strictObject({
   newPassword,
 });
 
+export const resetRequest = z.strictObject({ email });
+
+export const passwordReset = z.strictObject({
+  /** From the link. */
+  token: checked<string>((value) => (typeof value === 'string' && value.length > 0 && value.length <= 200 ? null : 'The token of the link is required.')),
+  newPassword,
+});
+
 /** An address of any form may be tried: what is not one belongs to nobody. */
 export const credentials = z.strictObject({
   email: checked<string>((value) => (typeof value === 'string' ? null : value === undefined || value === null ? 'Email is required.' : 'Email must be text.')),

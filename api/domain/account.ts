@@ -20,7 +20,8 @@ export function isTaken(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === 'P2002';
 }
 
-async function take(limits: Limits, act: LimitedAct, key: string): Promise<void> {
+/** Counts one attempt. Throws RateLimited. */
+export async function take(limits: Limits, act: LimitedAct, key: string): Promise<void> {
   const seconds = await limits.take(act, key);
   if (seconds > 0) throw new RateLimited(seconds);
 }
@@ -30,7 +31,8 @@ export function countSignIn({ limits }: AccountDeps, address: string): Promise<v
   return take(limits, 'signInFromAddress', address);
 }
 
-function assertUncommon({ password, email, firstName, lastName }: Omit<Registration, 'timeZone'>, path = 'password'): void {
+/** Throws InvalidInput for a password that many have, or that is little more than the account's own words. */
+export function assertUncommon({ password, email, firstName, lastName }: Omit<Registration, 'timeZone'>, path = 'password'): void {
   if (!isCommonPassword(password, [email, firstName, lastName])) return;
   throw new InvalidInput([{ path, message: 'This password is too common. Choose another.' }]);
 }
@@ -117,6 +119,7 @@ export async function signInExternally(deps: Deps, identity: ExternalIdentity, d
     await tx.user.update({ where: { id: local.id }, data: local.emailVerified ? link : { ...link, passwordHash: null } });
     if (!local.emailVerified) {
       await tx.session.deleteMany({ where: { userId: local.id } });
+      await tx.passwordReset.deleteMany({ where: { userId: local.id } });
       await tx.accessToken.deleteMany({ where: { userId: local.id } });
       await tx.coachAssignment.updateMany({ where: { athlete: { userId: local.id }, endedAt: null }, data: { endedAt: deps.clock() } });
     }
@@ -184,6 +187,7 @@ export async function changePassword(deps: AccountDeps, viewer: Viewer, input: u
     const { count } = await tx.user.updateMany({ where: { id: viewer.userId, passwordHash: user.passwordHash }, data: { passwordHash } });
     if (count === 0) throw new Conflict('CHANGED_SINCE', 'Your password was changed elsewhere in the meantime.');
     await tx.session.deleteMany({ where: { userId: viewer.userId } });
+    await tx.passwordReset.deleteMany({ where: { userId: viewer.userId } });
   });
   await deps.limits.forget('signIn', key);
   await deps.events.publishAccess({ userId: viewer.userId });

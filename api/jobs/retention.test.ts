@@ -16,6 +16,7 @@ beforeEach(async () => {
   const { id: coachId } = await db.coach.create({ data: { userId } });
   const session = (idHash: string, idle: number, end: number) => ({ idHash, userId, data: {}, expiresAt: at(idle), absoluteExpiresAt: at(end) });
   await db.session.createMany({ data: [session('alive', 1, 100), session('idle', 0, 100), session('too old', 1, -1)] });
+  await db.passwordReset.create({ data: { userId, tokenHash: 'late', byMail: true, expiresAt: at(0) } });
   const answer = (key: string, hours: number) => ({ userId, key, requestHash: '', status: 200, createdAt: at(hours) });
   await db.idempotencyKey.createMany({ data: [answer('today', -23), answer('yesterday', -24)] });
   const suggestion = (request: string, expiresAt: Date, appliedAt: Date | null = null) => ({
@@ -42,7 +43,7 @@ const left = async () => ({
 });
 
 test('what has ended is removed; what may still be used, was used, or has ended only lately stays', async () => {
-  expect(await removeExpired(deps())).toEqual({ sessions: 2, idempotencyKeys: 1, suggestions: 1, previews: 1, batches: 1, invites: 1 });
+  expect(await removeExpired(deps())).toEqual({ sessions: 2, passwordResets: 1, idempotencyKeys: 1, suggestions: 1, previews: 1, batches: 1, invites: 1 });
   expect(await left()).toEqual({
     sessions: ['alive'],
     idempotencyKeys: ['today'],

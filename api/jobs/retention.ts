@@ -10,6 +10,7 @@ const INVITES_MS = 30 * DAY_MS;
 /** What may no longer be used, and how it is found; the order of the answer. */
 const EXPIRED = {
   sessions: (tx, ago) => tx.session.deleteMany({ where: { OR: [{ expiresAt: { lte: ago(0) } }, { absoluteExpiresAt: { lte: ago(0) } }] } }),
+  passwordResets: (tx, ago) => tx.passwordReset.deleteMany({ where: { expiresAt: { lte: ago(0) } } }),
   idempotencyKeys: (tx, ago) => tx.idempotencyKey.deleteMany({ where: { createdAt: { lte: ago(KEPT_MS) } } }),
   // one that was applied says what the athlete asked for
   suggestions: (tx, ago) => tx.suggestion.deleteMany({ where: { expiresAt: { lte: ago(OFFERS_MS) }, appliedAt: null } }),

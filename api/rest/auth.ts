@@ -1,11 +1,20 @@
+import type { Request } from 'express';
 import type { Sessions } from '../auth/session.ts';
 import { accountOf, changePassword, endSessions, register } from '../domain/account.ts';
+import { askForReset, resetPassword } from '../domain/passwordReset.ts';
 import type { Route } from './router.ts';
 
 // a link on another site can make a browser come here; it must not sign anybody out
 const CONFIRM = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sign out</title><p>Sign out of Evenpace? <a href="/api/logout">Sign out</a></p></html>';
 
-export function authRoutes(sessions: Sessions, { defaultTimeZone, google }: { defaultTimeZone: string; google: boolean }): readonly Route[] {
+interface Options {
+  defaultTimeZone: string;
+  google: boolean;
+  /** The server's address for links in letters. */
+  siteOf(request: Request): string;
+}
+
+export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf }: Options): readonly Route[] {
   return [
     {
       method: 'POST',
@@ -26,11 +35,30 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google }: { de
       },
     },
     {
-      // which buttons the sign-in page shows
+      // which buttons the sign-in page shows, and whether a forgotten password can be replaced by e-mail
       method: 'GET',
       path: '/api/auth/providers',
       auth: 'public',
-      handler: async () => ({ body: { google } }),
+      handler: async ({ deps }) => ({ body: { google, mail: deps.mail !== null } }),
+    },
+    {
+      method: 'POST',
+      path: '/api/auth/forgot-password',
+      auth: 'public',
+      handler: async ({ deps, body, address, request }) => {
+        await askForReset(deps, body, { address, site: siteOf(request) });
+        return { body: { success: true, message: 'If there is an account with this e-mail, a link is on its way.' } };
+      },
+    },
+    {
+      // signs nobody in: whoever came by a link has to know the password that was chosen
+      method: 'POST',
+      path: '/api/auth/reset-password',
+      auth: 'public',
+      handler: async ({ deps, body, address, request }) => {
+        await resetPassword(deps, body, { address, site: siteOf(request) });
+        return { body: { success: true, redirectUrl: '/login', message: 'Your password is changed. Sign in with it.' } };
+      },
     },
     {
       method: 'GET',

@@ -1,3 +1,4 @@
+import { ownersSecret, someFeed } from './calendar.ts';
 import { onboardingForm } from '../builders.ts';
 import { freshRecording, given, somethingToUndo, emailOf, EVERY_DAY, RACE, keepingRace, freshPreview, previewId, somethingSuggested, suggestionId, keptId, LIBRARY_FORM, somethingKept } from './acts.ts';
 import { fitForm } from '../fitFiles.ts';
@@ -21,12 +22,15 @@ export const ROUTES: Record<string, Door> = {
     rule: 'public',
     send: call('POST', () => '/api/auth/login', () => ({ email: theWorld().principals.stranger.viewer!.email, password: 'correct horse battery' })),
   },
+  'POST /api/auth/forgot-password': { rule: 'public', send: call('POST', () => '/api/auth/forgot-password', () => ({ email: theWorld().principals.stranger.viewer!.email })) },
+  'POST /api/auth/reset-password': { rule: 'public', send: call('POST', () => '/api/auth/reset-password', () => ({ token: 'not one', newPassword: 'correct horse battery' })) },
   'GET /api/auth/providers': { rule: 'public', send: call('GET', () => '/api/auth/providers') },
   'GET /api/auth/user': { rule: 'own', send: call('GET', () => '/api/auth/user') },
   'POST /api/auth/end-sessions': { rule: 'ownWrite', send: call('POST', () => '/api/auth/end-sessions') },
   'POST /api/auth/password': { rule: 'ownSession', send: call('POST', () => '/api/auth/password', () => ({ currentPassword: 'not this one', newPassword: 'correct horse battery' })) },
   'GET /api/account/export': { rule: 'ownSession', send: call('GET', () => '/api/account/export') },
   'GET /api/logout': { rule: 'public', send: call('GET', () => '/api/logout') },
+  'GET /api/calendar/:secret.ics': { rule: 'public', first: someFeed, send: call('GET', () => `/api/calendar/${ownersSecret()}.ics`) },
   'POST /api/onboarding/complete': { rule: 'ownWrite', send: call('POST', () => '/api/onboarding/complete', (_id, principal) => onboardingForm(emailOf(principal), TODAY)) },
   'GET /api/profile': { rule: 'own', send: call('GET', () => '/api/profile') },
   'PATCH /api/profile': { rule: 'ownWrite', send: call('PATCH', () => '/api/profile', () => ({ firstName: 'Robin' })) },

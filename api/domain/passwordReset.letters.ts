@@ -1,0 +1,45 @@
+import type { Letter } from './ports.ts';
+
+interface Named {
+  firstName: string;
+}
+
+const hello = ({ firstName }: Named) => `Hello ${firstName},`;
+
+/** The link that was asked for. */
+export const resetLetter = (to: string, whom: Named, link: string): Letter => ({
+  to,
+  subject: 'Choose a new Evenpace password',
+  parts: [
+    hello(whom),
+    'Somebody, probably you, asked for a new password for your Evenpace account. This link lets you choose one. It works once, for 30 minutes.',
+    { label: 'Choose a new password', link },
+    'If it was not you, do nothing: your password stays as it is, and nobody else sees this link.',
+  ],
+});
+
+/** To somebody who has no password here. */
+export const externalLetter = (to: string, whom: Named, link: string): Letter => ({
+  to,
+  subject: 'How you sign in to Evenpace',
+  parts: [
+    hello(whom),
+    'Somebody, probably you, asked for a new password for your Evenpace account. It has none: you sign in with Google, and Google keeps the password.',
+    { label: 'Sign in with Google', link },
+    'If it was not you, do nothing.',
+  ],
+});
+
+const instantIn = (timeZone: string, instant: Date) => new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(instant);
+
+/** What was done, to the one whom it concerns. */
+export const passwordChangedLetter = (whom: Named & { email: string; timeZone: string }, { site, now }: { site: string; now: Date }): Letter => ({
+  to: whom.email,
+  subject: 'Your Evenpace password was changed',
+  parts: [
+    hello(whom),
+    `Your password was changed by a link on ${instantIn(whom.timeZone, now)} (${whom.timeZone}). Every browser is signed out, and every access token has ended. Your coaches and calendar addresses stay; you find them in your settings.`,
+    'If it was not you, choose a new password at once:',
+    { label: 'Choose a new password', link: `${site}/forgot-password` },
+  ],
+});
