@@ -47,6 +47,10 @@ export const FitnessLevel = enumOf('FitnessLevel', "Present fitness in one sport
   high: 'High.',
   'very-high': 'Very high.',
 });
+export const CalendarFeedKind = enumOf('CalendarFeedKind', 'How much a calendar feed tells.', {
+  full: 'Sessions with their steps and reasons, and races: for yourself.',
+  busy: 'That there is training, and when: for others.',
+});
 export const Weekday = enumOf('Weekday', 'A day of the week; weeks start on Monday.', {
   monday: 'Monday.',
   tuesday: 'Tuesday.',

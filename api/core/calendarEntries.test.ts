@@ -1,0 +1,69 @@
+import { busyEntries, type CalendarSession, fullEntries, whatToDo } from './calendarEntries.ts';
+import { describeSteps } from './sessions/describe.ts';
+import { usualStarts } from './trainingTimes.ts';
+import type { Steps } from './workout.ts';
+
+const steps: Steps = [
+  { kind: 'warmup', durationSec: 900, effort: 0.6, target: { metric: 'ftp', lo: 0.57, hi: 0.63 } },
+  { repeat: 4, steps: [{ kind: 'work', durationSec: 480, effort: 0.95, target: { metric: 'ftp', lo: 0.935, hi: 0.965 } }, { kind: 'recovery', durationSec: 120, effort: 0.5, target: { metric: 'ftp', lo: 0.47, hi: 0.53 } }] },
+];
+const thresholds = { ftp: 250, runThresholdSpeed: null, css: null, lthr: null };
+const lines = describeSteps(steps, 'bike', thresholds);
+
+const aSession = (over: Partial<CalendarSession> = {}): CalendarSession => ({
+  id: 'a',
+  scheduledDate: '2027-01-06',
+  workoutType: 'bike',
+  intensity: 'race-pace',
+  duration: 55,
+  tss: 61.4,
+  status: 'scheduled',
+  description: 'Cruise intervals 4 × 8 min',
+  instructions: [...lines, 'Keep it smooth.'].join('\n'),
+  timeOfDay: 'morning',
+  steps,
+  reasons: [{ text: 'Threshold work raises your pace.' }],
+  ...over,
+});
+const starts = usualStarts('morning');
+const full = (...sessions: CalendarSession[]) => fullEntries({ sessions, races: [], starts, thresholds });
+
+test('a session tells what, how and why', () => {
+  expect(full(aSession())).toEqual([
+    {
+      of: 'workout',
+      id: 'a',
+      title: 'Cruise intervals 4 × 8 min',
+      text: ['Bike · Race pace · 55 min · Load 61', '', ...lines, 'Keep it smooth.', '', 'Why this workout', 'Threshold work raises your pace.'].join('\n'),
+      day: '2027-01-06',
+      startsAt: 420,
+      minutes: 55,
+    },
+  ]);
+});
+
+test.each([
+  ['what the planner wrote says the steps already', lines.join('\n'), lines.join('\n')],
+  ['so it does without the thresholds of today', describeSteps(steps, 'bike').join('\n'), describeSteps(steps, 'bike').join('\n')],
+  ["a person's own words come after the steps", 'Ride to the lake.', [...lines, 'Ride to the lake.'].join('\n')],
+  ['no words: the steps alone', '', lines.join('\n')],
+])('%s', (_name, instructions, told) => {
+  expect(whatToDo({ workoutType: 'bike', instructions, steps }, thresholds)).toBe(told);
+});
+
+test.each([
+  ['completed', 'Done: Swim'],
+  ['partially_completed', 'Partly done: Swim'],
+  ['skipped', 'Skipped: Swim'],
+] as const)('%s is said in the title; who shares nothing says nothing', (status, title) => {
+  const session = aSession({ description: 'Swim', status });
+  expect(full(session)[0]!.title).toBe(title);
+  expect(busyEntries({ sessions: [session], starts }).map((entry) => [entry.title, entry.text])).toEqual(status === 'skipped' ? [] : [['Training', '']]);
+});
+
+test('two sessions of a day stand at the same times in both calendars', () => {
+  const sessions = [aSession({ id: 'b', timeOfDay: 'evening' }), aSession({ id: 'a' })];
+  const timesOf = (entries: readonly { id: string; startsAt: number | null }[]) => entries.map(({ id, startsAt }) => [id, startsAt]);
+  expect(timesOf(full(...sessions))).toEqual([['a', 420], ['b', 1080]]);
+  expect(timesOf(busyEntries({ sessions, starts }))).toEqual(timesOf(full(...sessions)));
+});
