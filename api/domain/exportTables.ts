@@ -45,10 +45,8 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
   },
   AccessToken: { own: ['userId'], secrets: ['tokenHash'], notRestored: 'Tokens are kept as hashes; make new ones there.' },
   PasswordReset: { own: ['userId'], key: 'userId', notExported: 'A link that ends within 30 minutes, kept as a hash.' },
-  PasswordReset: { own: ['userId'], key: 'userId', secrets: ['tokenHash'], notRestored: 'Links for a new password are kept as hashes, and for an hour.' },
   IdempotencyKey: {
     own: ['userId'],
-    about: ({ athleteId }) => Prisma.sql`t.body::text like ${`%${athleteId}%`}`,
     key: 'key',
     notExported: 'Answers of the last 24 hours, kept so that a repeated request is not done twice; they say nothing that the tables do not.',
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Prisma } from '../db/client.ts';
-import { type AccountIds, parentsFirst, readEdges } from '../domain/exportTables.ts';
+import { ACCOUNT_TABLES, type AccountIds, parentsFirst, readEdges } from '../domain/exportTables.ts';
 import type { Db } from '../domain/ports.ts';
 
 export interface Column {
@@ -47,7 +47,8 @@ export async function seedEveryTable(db: Db, ids: AccountIds, mark: string): Pro
   const edges = await readEdges(db);
   const names = [...new Set(columns.map(({ table }) => table))];
   const made = new Map<string, string | null>([['User', ids.userId], ['Athlete', ids.athleteId]]);
-  for (const table of parentsFirst(names, edges).filter((name) => !made.has(name))) {
+  const isNobodys = (table: string) => ACCOUNT_TABLES[table]?.own.length === 0;
+  for (const table of parentsFirst(names, edges).filter((name) => !made.has(name) && !isNobodys(name))) {
     const row = Object.fromEntries(columns.filter((column) => column.table === table).map((column) => [column.name, valueOf(column, ids, mark)]));
     if (table === 'Coach') row.id = ids.coachId;
     for (const { column, to } of edges.filter(({ from }) => from === table)) row[column] = to === table ? null : made.get(to);
