@@ -1,3 +1,4 @@
+import type { Blackout } from './blackout.ts';
 import type { Day, Weekday } from './calendar.ts';
 
 export const SPORTS = ['running', 'cycling', 'swimming', 'strength'] as const;
@@ -31,6 +32,8 @@ export interface TrainingPreferences {
   weeklyHoursAvailable: number;
   longWorkoutDays: readonly Weekday[];
   unavailableDays: readonly Weekday[];
+  /** Dates without training; left out: none. */
+  blackoutDates?: readonly Blackout[];
   preferredWorkoutTimes: WorkoutTime;
   /** Hard cap on the minutes of one day, all sessions together. */
   maxMinutesByDay?: Readonly<Partial<Record<Weekday, number>>>;

@@ -1,3 +1,4 @@
+import { type Blackout, blackoutOn, blockedText } from './blackout.ts';
 import { addDays, type Day, daysBetween, isDay, type Weekday, weekdayOf } from './calendar.ts';
 import type { ReasonSource } from './workout.ts';
 
@@ -15,6 +16,7 @@ export interface MovableWorkout {
 
 export interface MovePreferences {
   unavailableDays: readonly Weekday[];
+  blackoutDates?: readonly Blackout[];
   maxMinutesByDay?: Readonly<Partial<Record<Weekday, number>>> | null;
 }
 
@@ -112,7 +114,9 @@ function moveWarnings(input: MoveInput, workout: MovableWorkout): MoveWarning[] 
   const others = input.workouts.filter(({ id, status }) => id !== workout.id && !is(status, 'skipped'));
   const sameDay = others.filter(({ scheduledDate }) => scheduledDate === newDate);
   const warnings: MoveWarning[] = [];
-  if (preferences.unavailableDays.includes(dayOfWeek)) {
+  const blackout = blackoutOn(preferences, newDate);
+  if (blackout !== null) warnings.push({ code: 'UNAVAILABLE_DAY', message: `${blockedText(newDate, blackout)}.` });
+  else if (preferences.unavailableDays.includes(dayOfWeek)) {
     warnings.push({ code: 'UNAVAILABLE_DAY', message: `${weekdayName(dayOfWeek)} is an unavailable day.` });
   }
   const cap = preferences.maxMinutesByDay?.[dayOfWeek];

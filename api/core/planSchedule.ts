@@ -1,4 +1,5 @@
 import type { Athlete, Sport } from './athlete.ts';
+import { availableDaysIn, blackoutOn, blockedText, isUnavailable } from './blackout.ts';
 import { dayNumber, type Day, WEEKDAYS, weekdayOf, weeksBetween } from './calendar.ts';
 import { dayName, weekdayName } from './changes.ts';
 import { findConflict } from './conflict.ts';
@@ -137,6 +138,7 @@ function contextOf(
     loadingWeekInPhase: loadingWeeks,
     weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
     recentRun: Math.min(...WEEKDAYS.map((_, i) => longestRecentRun(memory, monday + i))),
+    availableDays: availableDaysIn(athlete.preferences, week.weekStartDate),
     days: daysOfWeek(input, monday, near),
     races: near,
     rules,
@@ -211,13 +213,15 @@ function raceWarnings({ athlete, races: all }: ScheduleInput, races: readonly Ra
   const warnings: PlanWarning[] = [];
   for (const { raceName, raceDate } of races) {
     const weekday = weekdayOf(raceDate);
-    if (athlete.preferences.unavailableDays.includes(weekday)) {
-      warnings.push({
-        code: 'RACE_ON_UNAVAILABLE_DAY',
-        message: `${raceName} is on ${dayName(raceDate)}, and ${weekdayName(weekday)} is an unavailable day.`,
-        recommendation: 'Keep that day free for the race, or change the race.',
-      });
-    }
+    if (!isUnavailable(athlete.preferences, raceDate, weekday)) continue;
+    const blackout = blackoutOn(athlete.preferences, raceDate);
+    warnings.push({
+      code: 'RACE_ON_UNAVAILABLE_DAY',
+      message: blackout
+        ? `${raceName} is on a blocked date. ${blockedText(raceDate, blackout)}.`
+        : `${raceName} is on ${dayName(raceDate)}, and ${weekdayName(weekday)} is an unavailable day.`,
+      recommendation: 'Keep that day free for the race, or change the race.',
+    });
   }
   for (const race of all) {
     const raced = races.find(({ raceDate }) => raceDate === race.raceDate)!;
@@ -233,7 +237,7 @@ function raceWarnings({ athlete, races: all }: ScheduleInput, races: readonly Ra
 
 /** Locked sessions stay even where they break a hard limit; the athlete is told. */
 function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly Race[]): PlanWarning[] {
-  const { unavailableDays, maxMinutesByDay } = athlete.preferences;
+  const { preferences } = athlete;
   const recommendation = 'Move or remove the session, or change the limit.';
   const warnings: PlanWarning[] = [];
   const ahead = keep.filter(
@@ -243,12 +247,14 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
     const weekday = weekdayOf(date);
     const sessions = keep.filter(({ scheduledDate }) => scheduledDate === date);
     const stay = sessions.length === 1 ? 'A kept session stays' : 'Kept sessions stay';
-    const cap = maxMinutesByDay?.[weekday];
+    const cap = preferences.maxMinutesByDay?.[weekday];
     const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
-    if (unavailableDays.includes(weekday)) {
+    if (isUnavailable(preferences, date, weekday)) {
+      const blackout = blackoutOn(preferences, date);
+      const although = blackout ? `that day is blocked${blackout.label ? `: ${blackout.label}` : ''}` : `${weekdayName(weekday)} is unavailable`;
       warnings.push({
         code: 'KEPT_ON_UNAVAILABLE_DAY',
-        message: `${stay} on ${dayName(date)}, although ${weekdayName(weekday)} is unavailable.`,
+        message: `${stay} on ${dayName(date)}, although ${although}.`,
         recommendation,
       });
     }

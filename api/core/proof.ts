@@ -1,6 +1,8 @@
+import { blackoutOn } from './blackout.ts';
 import { STRENGTH_SHARE } from './constants/week.ts';
-import { dayName, weekdayName } from './changes.ts';
-import { daysBetween, type Weekday, WEEKDAYS } from './calendar.ts';
+import { dayName } from './changes.ts';
+import { daysBetween, WEEKDAYS } from './calendar.ts';
+import { shortDate, shortName } from './operations/limitCheck.ts';
 import { countOf } from './reasons.ts';
 import type { Proof } from './schedule.ts';
 import type { ActiveRule } from './principles/active.ts';
@@ -47,6 +49,8 @@ export function proofOf(context: WeekContext, layout: WeekLayout, planned: reado
       prove(`${name} at most ${cap} min`, `${cap} min`, `${minutesOf(here)} min`, minutesOf(here) <= cap);
     if (preferences.unavailableDays.includes(day.weekday))
       prove(`${name} unavailable`, '0 sessions', countOf(here.length, 'session'), here.length === 0);
+    if (blackoutOn(preferences, day.date) !== null)
+      prove(`${shortDate(day.date)} is blocked`, '0 sessions', countOf(here.length, 'session'), here.length === 0);
   }
   proofs.push(...longDayProof(context, training));
   const early = planned.filter(({ scheduledDate }) => scheduledDate < input.today).length;
@@ -123,8 +127,8 @@ function longDayProof(context: WeekContext, training: readonly PlannedWorkout[])
   const ofLength = training.filter(({ duration }) => duration === longest);
   const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
   const { dayOfWeek } = chosen ?? ofLength[0]!;
-  const shut = chosen === undefined ? shutToLong(context) : null;
-  if (shut !== null) return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min; ${shut.name}`, holds: true }];
+  const shut = chosen === undefined ? (shutToLong(context)?.name ?? blockedToLong(context)) : null;
+  if (shut !== null) return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min; ${shut}`, holds: true }];
   return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min`, holds: chosen !== undefined }];
 }
 
@@ -136,4 +140,10 @@ function shutToLong(context: WeekContext): ActiveRule | null {
   return by.length > 0 && by.every((each) => each !== null) ? by[0]! : null;
 }
 
-const shortName = (weekday: Weekday): string => weekdayName(weekday).slice(0, 3);
+/** Says that the long-workout days of the week are blocked by date, all that would be free; null: not so. */
+function blockedToLong({ days, athlete: { preferences } }: WeekContext): string | null {
+  const long = days.filter(({ weekday }) => preferences.longWorkoutDays.includes(weekday) && !preferences.unavailableDays.includes(weekday));
+  const isBlocked = long.length > 0 && long.every(({ date }) => blackoutOn(preferences, date) !== null);
+  return isBlocked ? `${long.map(({ date }) => shortDate(date)).join(', ')} blocked` : null;
+}
+

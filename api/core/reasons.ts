@@ -123,6 +123,11 @@ export function latestDayReason(weekday: Weekday): Reason {
   return reason('LONG_DAY_CHOSEN', 'rule', { weekday }, `${weekdayName(weekday)} has the room for a long session.`);
 }
 
+/** `what` says which long-workout day of the week is blocked: "Sunday 13 December is blocked: Wedding". */
+export function longDayBlockedReason(inputs: { weekday: Weekday; blocked: Day; what: string }): Reason {
+  return reason('LONG_DAY_BLOCKED', 'athlete', inputs, `${weekdayName(inputs.weekday)} takes a long session because ${inputs.what}.`);
+}
+
 /** Why this day: null stands for no neighbour in sight. */
 export function hardSpacingReason(inputs: {
   date: Day;

@@ -68,13 +68,13 @@ export function plannedVolumes(input: PlanInput): readonly number[] {
   return freshPlan(input).volumes;
 }
 
-/** Slots of the phases, the athlete's rules and start, and each phase's mean hours before B races take their part: so that a B race changes no phase. */
+/** Slots of the phases, the athlete's rules and start, and each phase's mean hours before B races and blocked dates take their part: so that neither changes a phase. */
 function freshPlan({ phases, athlete, sports, races, lostWeeks = [] }: PlanInput): { slots: readonly WeekSlot[]; rules: RampRules; state: RampState; volumes: readonly number[] } {
   const first = steeringRace(races, mondayOf(phases[0]!.startDate))?.raceType ?? null;
   const rules = rampRules(first, athlete, sports, races);
   const state = freshState(seedFitness(hoursAtStart(athlete, first, sports), TSS_PER_HOUR[disciplineOf(first, sports)].base).ctl);
   const slots = weekSlots(phases, athlete, sports, races, lostWeeks);
-  const { weeks } = weeklyHours(slots.map((slot) => ({ ...slot, tuneUp: null })), rules, state);
+  const { weeks } = weeklyHours(slots.map(asPhaseWeek), rules, state);
   let next = 0;
   const volumes = phases.map(({ startDate, endDate }) => {
     const count = weeksBetween(startDate, endDate) + 1;
@@ -83,6 +83,12 @@ function freshPlan({ phases, athlete, sports, races, lostWeeks = [] }: PlanInput
     return hours / count;
   });
   return { slots, rules, state, volumes };
+}
+
+function asPhaseWeek(slot: WeekSlot): WeekSlot {
+  if (slot.room === undefined) return { ...slot, tuneUp: null };
+  const { room: _, ...whole } = slot;
+  return { ...whole, tuneUp: null };
 }
 
 /** What the athlete has trained before a week that is planned anew. */

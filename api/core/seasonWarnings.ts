@@ -1,3 +1,4 @@
+import { blackoutOn, blockedText } from './blackout.ts';
 import { weekdayOf, weeksBetween, type Day } from './calendar.ts';
 import type { Athlete, Sport } from './athlete.ts';
 import { AWKWARD_GAP_WEEKS, CONSISTENT_SEASON_WEEKS, MAX_A_RACES, MAX_RACE_WEEKS, MAX_SEASON_WEEKS, RACE_TYPE_NUMBERS } from './constants/season.ts';
@@ -184,6 +185,16 @@ function tooFar(today: Day, races: readonly Race[]): CausedWarning[] {
 }
 
 function onUnavailableDay({ preferences }: Athlete, race: Race): PlanWarning[] {
+  const blackout = blackoutOn(preferences, race.raceDate);
+  if (blackout !== null) {
+    return [
+      {
+        code: 'UNAVAILABLE_DAY',
+        message: `${race.raceName} is on a date that is blocked. ${blockedText(race.raceDate, blackout)}.`,
+        recommendation: 'Check the date, or take the block away. The race stays in the plan.',
+      },
+    ];
+  }
   const weekday = weekdayOf(race.raceDate);
   if (!preferences.unavailableDays.includes(weekday)) return [];
   const day = weekday[0]!.toUpperCase() + weekday.slice(1);

@@ -1,4 +1,5 @@
 import type { Athlete, Sport } from './athlete.ts';
+import { roomOfWeek } from './blackout.ts';
 import { addDays, mondayOf, weekdayIndex, weeksBetween, type Day } from './calendar.ts';
 import { TSS_PER_HOUR } from './constants/load.ts';
 import {
@@ -104,7 +105,17 @@ export function weekSlots(
       taperWeeks = 0;
     }
   }
+  blockDays(slots, athlete);
   return races.length > 0 ? slots : consistentSlots(slots, loadingWeeksOf(athlete, countedSports(null, sports)));
+}
+
+/** Writes into the slots what the athlete's blocked dates leave of their weeks. */
+function blockDays(slots: WeekSlot[], { preferences }: Athlete): void {
+  if ((preferences.blackoutDates ?? []).length === 0) return;
+  for (const slot of slots) {
+    const room = roomOfWeek(preferences, slot.weekStartDate);
+    if (room < 1) slot.room = room;
+  }
 }
 
 /** Blocks of loading weeks and one step-back at rising targets; then the volume is held with a smaller step-back. */

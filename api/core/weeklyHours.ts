@@ -35,6 +35,8 @@ export interface WeekSlot {
   scale: number;
   /** The athlete cannot train. */
   isLost: boolean;
+  /** Part of the hours that blocked dates leave room for, 0 to below 1; left out where none is blocked. */
+  room?: number;
   /** Growth over the longest of the last four weeks that a principle allows, a fraction; left out without one. */
   growth?: number;
   /** Loading weeks in a row that a principle allows; left out without one. */
@@ -92,12 +94,15 @@ export function weeklyHours(slots: readonly WeekSlot[], rules: RampRules, start:
   const states: RampState[] = [];
   slots.forEach((slot, i) => {
     states.push(state);
-    const week = slot.isLost ? lostWeek(slot) : isLoading(slot) ? loadingPhaseWeek(slot, slots[i + 1], slots[i + 2], rules, state) : relativeWeek(slot, rules, state);
+    const week = isOff(slot) ? lostWeek(slot) : isLoading(slot) ? loadingPhaseWeek(slot, slots[i + 1], slots[i + 2], rules, state) : relativeWeek(slot, rules, state);
     weeks.push(week);
     state = after(state, slot, week);
   });
   return { weeks, states };
 }
+
+/** Nothing can be trained: lost, or blocked throughout. */
+const isOff = ({ isLost, room }: WeekSlot): boolean => isLost || room === 0;
 
 function lostWeek({ phaseType }: WeekSlot): WeekHours {
   return { kind: phaseType === 'taper' || phaseType === 'race' ? phaseType : 'recovery', hours: 0 };
@@ -114,8 +119,13 @@ function isTaperOrRace(slot: WeekSlot | undefined): boolean {
 function loadingPhaseWeek(slot: WeekSlot, next: WeekSlot | undefined, afterNext: WeekSlot | undefined, rules: RampRules, state: RampState): WeekHours {
   const load = withRace(slot, loadHours(slot, rules, state));
   const lastLoad = state.loads.at(-1);
-  if (lastLoad === undefined || !stepsBack(slot, next, afterNext, rules, state, lastLoad, load)) return { kind: 'load', hours: load };
-  const step = (slot.forcedStep ?? STEP_FACTOR) * lastLoad;
+  const room = (slot.room ?? 1) * load;
+  if (lastLoad === undefined || !stepsBack(slot, next, afterNext, rules, state, lastLoad, load)) {
+    // a week that blocked dates make so small is a rest from loading, and later weeks are not measured by it
+    const isRest = slot.room !== undefined && lastLoad !== undefined && room <= STEP_FACTOR * lastLoad;
+    return { kind: isRest ? 'step' : 'load', hours: room };
+  }
+  const step = Math.min((slot.forcedStep ?? STEP_FACTOR) * lastLoad, slot.room === undefined ? Infinity : room);
   return { kind: 'step', hours: Math.min(step, slot.capacity, slot.tuneUp ? roomBesideRace(slot.tuneUp, lastLoad) : step) };
 }
 
@@ -171,7 +181,7 @@ function loadHours(slot: WeekSlot, rules: RampRules, state: RampState): number {
 function relativeWeek(slot: WeekSlot, rules: RampRules, state: RampState): WeekHours {
   const reference = beforeTaper(rules, state);
   const kind = slot.phaseType as Extract<WeekKind, PhaseType>;
-  return { kind, hours: Math.min(slot.fraction * slot.scale * reference, reference, slot.capacity) };
+  return { kind, hours: Math.min(slot.fraction * slot.scale * reference, reference, slot.capacity) * (slot.room ?? 1) };
 }
 
 /** Mean of the last three loading weeks; without any, of what was trained lately, else the start. */
@@ -189,7 +199,7 @@ function comebackAfter(lostWeeks: number, lastLoad: number | undefined): readonl
 function after(state: RampState, slot: WeekSlot, { kind, hours }: WeekHours): RampState {
   const load = kind === 'load';
   const relative = kind === 'race' || kind === 'recovery';
-  const lostWeeks = slot.isLost ? state.lostWeeks + 1 : 0;
+  const lostWeeks = isOff(slot) ? state.lostWeeks + 1 : 0;
   return {
     recentHours: [...state.recentHours, hours].slice(-RAMP_WINDOW_WEEKS),
     loads: load ? [...state.loads, hours].slice(-TAPER_REFERENCE_WEEKS) : state.loads,
@@ -198,6 +208,6 @@ function after(state: RampState, slot: WeekSlot, { kind, hours }: WeekHours): Ra
     returnWeeksLeft: relative ? RETURN_RAMP_WEEKS : Math.max(0, state.returnWeeksLeft - (load ? 1 : 0)),
     bestLoad: load ? Math.max(state.bestLoad, hours) : state.bestLoad,
     lostWeeks,
-    comeback: slot.isLost ? comebackAfter(lostWeeks, state.loads.at(-1)) : state.comeback.slice(load ? 1 : 0),
+    comeback: isOff(slot) ? comebackAfter(lostWeeks, state.loads.at(-1)) : state.comeback.slice(load ? 1 : 0),
   };
 }

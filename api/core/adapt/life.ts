@@ -1,4 +1,5 @@
-import { addDays, type Day, weekdayIndex, weekdayOf } from '../calendar.ts';
+import { isUnavailable } from '../blackout.ts';
+import { addDays, type Day, weekdayIndex } from '../calendar.ts';
 import {
   BAND_VOLUME,
   CHECK_IN_DAYS,
@@ -108,9 +109,9 @@ function moves(board: Board, slot: Slot, day: Day, cause: Cause): boolean {
 
 /** Long sessions of days away go to the last day of the week that is free for training, or become shorter. */
 function adaptLongs(board: Board, span: Span, cause: Cause, mayMove: boolean): void {
-  const { unavailableDays } = board.desk.limits.athlete.preferences;
+  const { preferences } = board.desk.limits.athlete;
   const days = Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, i) => addDays(span.from, i));
-  const last = days.findLast((day) => !unavailableDays.includes(weekdayOf(day)));
+  const last = days.findLast((day) => !isUnavailable(preferences, day));
   for (const slot of standing(board, span)) {
     if (!isLongSlot(slot) || slot.session.scheduledDate === last) continue;
     if (last !== undefined && mayMove && moves(board, slot, last, cause)) continue;

@@ -1,10 +1,11 @@
+import { blackoutOn, blockedText } from '../blackout.ts';
 import { addDays, type Day, mondayOf, WEEKDAYS, weekdayOf } from '../calendar.ts';
 import { dayName, weekdayName } from '../changes.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
 import { countOf } from '../reasons.ts';
 import { principles } from './principles.ts';
 import { injuries, longRuns, races, strength } from './checkSessions.ts';
-import { check, isRace, type LimitCheck, shortName } from './limitCheck.ts';
+import { check, isRace, type LimitCheck, shortDate, shortName } from './limitCheck.ts';
 import { type Desk, deskOf, minutesOf, type ScheduledSession, type ScheduleLimits } from './limits.ts';
 
 /** More than the plan's hours, when a person asks for it: 10 % or half an hour in loading weeks, nothing in others [D]. */
@@ -53,7 +54,8 @@ function hours(desk: Desk, monday: Day, here: readonly ScheduledSession[]): Limi
 }
 
 function days(desk: Desk, monday: Day, here: readonly ScheduledSession[]): LimitCheck[] {
-  const { unavailableDays, maxMinutesByDay } = desk.limits.athlete.preferences;
+  const { preferences } = desk.limits.athlete;
+  const { unavailableDays, maxMinutesByDay } = preferences;
   return WEEKDAYS.flatMap((weekday, index) => {
     const day = addDays(monday, index);
     const all = here.filter(({ scheduledDate }) => scheduledDate === day);
@@ -61,7 +63,8 @@ function days(desk: Desk, monday: Day, here: readonly ScheduledSession[]): Limit
     const checks: LimitCheck[] = [];
     const cap = maxMinutesByDay?.[weekday];
     const minutes = minutesOf(training);
-    if (unavailableDays.includes(weekday)) {
+    const blackout = blackoutOn(preferences, day);
+    if (blackout === null && unavailableDays.includes(weekday)) {
       checks.push(
         check('UNAVAILABLE', monday, day, {
           constraint: `${shortName(weekday)} unavailable`,
@@ -69,6 +72,17 @@ function days(desk: Desk, monday: Day, here: readonly ScheduledSession[]): Limit
           value: countOf(training.length, 'session'),
           excess: training.length,
           message: `${weekdayName(weekday)} is an unavailable day.`,
+        }),
+      );
+    }
+    if (blackout !== null) {
+      checks.push(
+        check('UNAVAILABLE', monday, day, {
+          constraint: `${shortDate(day)} is blocked`,
+          limit: '0 sessions',
+          value: countOf(training.length, 'session'),
+          excess: training.length,
+          message: `${blockedText(day, blackout)}.`,
         }),
       );
     }

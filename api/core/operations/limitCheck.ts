@@ -1,5 +1,5 @@
-import { type Day, type Weekday } from '../calendar.ts';
-import { weekdayName } from '../changes.ts';
+import { type Day, type Weekday, weekdayOf } from '../calendar.ts';
+import { dayName, weekdayName } from '../changes.ts';
 import type { Proof } from '../schedule.ts';
 import type { ScheduledSession } from './limits.ts';
 
@@ -49,4 +49,9 @@ export const check = (code: LimitCode, week: Day, day: Day | null, checked: Chec
 });
 
 export const shortName = (weekday: Weekday): string => weekdayName(weekday).slice(0, 3);
+/** 'Sat 12 Dec'. */
+export function shortDate(day: Day): string {
+  const [, date, month] = dayName(day).split(' ');
+  return `${shortName(weekdayOf(day))} ${date} ${month!.slice(0, 3)}`;
+}
 export const isRace = ({ workoutType }: Pick<ScheduledSession, 'workoutType'>): boolean => workoutType === 'race';

@@ -11,13 +11,14 @@ const MOST_STEPS = 60;
 
 /**
  * The changes that take load away until the limits hold again after other changes: later long runs grow from what is left,
- * strength keeps its share, hard days keep apart. Sessions of people and finished ones stay; what they break stays broken.
+ * strength keeps its share, hard days keep apart. Sessions of people and finished ones stay; what they break stays broken,
+ * and so does what is in `standing`.
  */
-export function settle(workouts: readonly ScheduledSession[], limits: ScheduleLimits | Desk): Change[] {
+export function settle(workouts: readonly ScheduledSession[], limits: ScheduleLimits | Desk, standing: readonly LimitCheck[] = []): Change[] {
   const desk = 'week' in limits ? limits : deskOf(limits);
   const changes: Change[] = [];
   let now = workouts;
-  const stuck = new Set<string>();
+  const stuck = new Set<string>(standing.map(keyOf));
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const broken = checkSchedule(now, desk).find((each) => !stuck.has(keyOf(each)));
     if (broken === undefined) break;

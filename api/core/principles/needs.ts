@@ -20,9 +20,9 @@ const MOST_REST_AT_WEEKS_END = 7;
 const HOURS_FOR_ALL = 3;
 
 /** A week ahead without a race, of an athlete with days enough: it has to hold what the race needs. */
-function isWhole({ week, races, athlete, input }: WeekContext): boolean {
+function isWhole({ week, races, availableDays, input }: WeekContext): boolean {
   if (week.weekStartDate < input.today || week.plannedHours < HOURS_FOR_EVERY_SPORT) return false;
-  if (new Set(athlete.preferences.unavailableDays).size > DAYS_OFF_FOR_EVERY_SPORT) return false;
+  if (7 - availableDays > DAYS_OFF_FOR_EVERY_SPORT) return false;
   return !races.some(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
 }
 

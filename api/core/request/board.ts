@@ -1,4 +1,5 @@
-import { type Day, weekdayOf } from '../calendar.ts';
+import { isUnavailable } from '../blackout.ts';
+import type { Day } from '../calendar.ts';
 import type { Change } from '../changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
 import type { RefusalCode } from '../operations/applyOne.ts';
@@ -84,7 +85,7 @@ export function boardOf(scheduled: readonly ScheduledSession[], limits: Schedule
     today,
     firstDay,
     lastDay,
-    unavailable: (day) => athlete.preferences.unavailableDays.some((weekday) => weekday === weekdayOf(day)),
+    unavailable: (day) => isUnavailable(athlete.preferences, day),
     sports: new Set(scheduled.map(({ workoutType }) => workoutType)),
     workouts: () => workouts,
     changes: () => changes,

@@ -14,6 +14,7 @@ import {
   type Thresholds,
   type TrainingPreferences,
 } from '../athlete.ts';
+import type { Blackout } from '../blackout.ts';
 import { addDays, WEEKDAYS, type Day, type Weekday } from '../calendar.ts';
 import { PRIORITIES, RACE_TYPES, type Race } from '../race.ts';
 
@@ -53,6 +54,14 @@ export const somePreferences: fc.Arbitrary<TrainingPreferences> = fc
     const maxMinutesByDay: Partial<Record<Weekday, number>> = Object.fromEntries(capped);
     return { ...preferences, maxMinutesByDay };
   });
+
+/** Blocked dates around a season from `today` on, some of them long, some overlapping. */
+export function someBlackouts(today: Day): fc.Arbitrary<Blackout[]> {
+  const range = fc
+    .record({ start: fc.integer({ min: -10, max: 20 * 7 }), days: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 25 })), label: fc.option(fc.constantFrom('Wedding', 'Holiday')) })
+    .map(({ start, days, label }) => ({ from: addDays(today, start), to: addDays(today, start + days - 1), label }));
+  return fc.array(range, { minLength: 1, maxLength: 12 });
+}
 
 export const anInjury: fc.Arbitrary<Injury> = fc.record({
   injuryType: fc.constantFrom('strain', 'stress fracture', 'tendinopathy', 'pain'),

@@ -18,7 +18,7 @@ Rules:
 - Use only session ids listed in "sessions" and only days from "today" to "lastDay". What is under "fixed" cannot change.
 - Do what was asked and nothing else. Fewer operations are better. Leave all other sessions out.
 - move: session, day. swap: session, other. remove: session. resize: session, minutes. ease: session, effort (a lower one). replace: session, sport, minutes, effort. add: sport, day, minutes, effort. Fields that an operation does not use are null.
-- Keep to "limits": unavailable days, the most minutes of a day, at most two sessions a day, no hard sessions on two days in a row. If the request cannot be done within them, choose the nearest that can.
+- Keep to "limits": unavailable days, blocked dates, the most minutes of a day, at most two sessions a day, no hard sessions on two days in a row. If the request cannot be done within them, choose the nearest that can.
 - If a day or a session cannot be told from the request, give no operations and ask one short question.
 - "reach" is "every-week" only if the athlete wants it for good, "until-day" with a day if they name an end, otherwise "once".
 - "explanation": at most three short English sentences to the athlete, about your operations alone, with no day and no number that is not part of them. No lists, no greetings.
@@ -76,7 +76,7 @@ function sessionFacts({ scheduledDate, workoutType, intensity, duration, isLong,
 }
 
 function limitFacts({ athlete, races, today }: ScheduleLimits) {
-  const { unavailableDays, maxMinutesByDay = {} } = athlete.preferences;
+  const { unavailableDays, maxMinutesByDay = {}, blackoutDates = [] } = athlete.preferences;
   const restrictions = injuryRestrictions(athlete.injuries, today);
   const limited = TRAINED_SPORTS.flatMap((sport) => {
     const { banned, capMinutes, noIntensities } = restrictions[sport];
@@ -84,6 +84,7 @@ function limitFacts({ athlete, races, today }: ScheduleLimits) {
   });
   return {
     unavailableDays,
+    ...(blackoutDates.length > 0 && { blockedDates: blackoutDates.filter(({ to }) => to >= today).map(({ from, to }) => ({ from, to })) }),
     mostMinutesOfDay: maxMinutesByDay,
     injured: limited,
     races: races.filter(({ raceDate }) => raceDate >= today).map(({ raceDate, raceType, priority }) => ({ day: raceDate, kind: raceType, priority })),

@@ -1,3 +1,4 @@
+import { blackoutOn } from '../blackout.ts';
 import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar.ts';
 import { MIN_SESSION, REST_DAY_ORDER } from '../constants/week.ts';
 import type { Race } from '../race.ts';
@@ -8,7 +9,8 @@ import { nearnessOf } from './raceNearness.ts';
 /** The seven days of a week, before rest days are chosen. */
 export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly Race[]): DayPlan[] {
   const today = dayNumber(input.today);
-  const { unavailableDays, maxMinutesByDay } = input.athlete.preferences;
+  const { preferences } = input.athlete;
+  const { unavailableDays, maxMinutesByDay } = preferences;
   return WEEKDAYS.map((weekday, index) => {
     const number = monday + index;
     const date = dayFromNumber(number);
@@ -21,7 +23,7 @@ export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly
     let status: DayStatus = 'open';
     if (number < today) status = 'past';
     else if (near.isRaceDay || kept.some(({ workoutType }) => workoutType === 'race')) status = 'race';
-    else if (unavailableDays.includes(weekday)) status = 'unavailable';
+    else if (unavailableDays.includes(weekday) || blackoutOn(preferences, date) !== null) status = 'unavailable';
     else if (near.isRecovering) status = 'recovering';
     else if (Math.min(cap, near.sessionCap) < MIN_SESSION) status = 'too-short';
     return {

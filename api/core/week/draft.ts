@@ -153,6 +153,8 @@ export interface WeekContext {
   weekInPlan: number;
   /** Longest run of the 30 days before any day of the week, the strictest day counting, minutes. */
   recentRun: number;
+  /** Days of the week on which the athlete trains, past ones among them. */
+  availableDays: number;
   days: readonly DayPlan[];
   /** Those near enough to bear on the week. */
   races: readonly Race[];

@@ -68,14 +68,14 @@ export function longRunBeforePlan(currentRunMinutesAWeek: number | null): number
   return Math.floor(Math.max(FIRST_LONG_RUN_MINUTES, FIRST_LONG_RUN_SHARE * (currentRunMinutesAWeek ?? 0)));
 }
 
-/** Longest run of the 30 days before a day, minutes; half an hour when there was none. */
+/** Longest run of the 30 days before a day, minutes; where there was none, what lets the first ones reach half an hour, be one of them short or not. */
 export function longestRecentRun(memory: Memory, dayNumber: number): number {
   let longest = 0;
   for (const run of memory.runs) {
     if (run.number < dayNumber && run.number >= dayNumber - LONG_RUN_WINDOW_DAYS)
       longest = Math.max(longest, run.minutes);
   }
-  return longest > 0 ? longest : FIRST_LONG_RUN_MINUTES;
+  return longest > 0 ? longest : FIRST_LONG_RUN_MINUTES - LONG_RUN_STEP;
 }
 
 /** Longest run allowed after a longest recent run, minutes: 10 % or 10 min more. */

@@ -33,9 +33,9 @@ export function isLate(
 
 /** As isLate, of a sport that the race needs and the week has hours and days for: the session has to lie earlier. */
 export function isTooLate(context: WeekContext, day: DayPlan, draft: Draft, waiting: readonly Draft[] = []): boolean {
-  const { raceType, week, athlete, restrictions } = context;
+  const { raceType, week, restrictions } = context;
   if (raceType === null || week.kind === 'race' || week.kind === 'recovery') return false;
-  if (week.plannedHours < HOURS_FOR_EVERY_SPORT || athlete.preferences.unavailableDays.length > DAYS_OFF_FOR_EVERY_SPORT)
+  if (week.plannedHours < HOURS_FOR_EVERY_SPORT || 7 - context.availableDays > DAYS_OFF_FOR_EVERY_SPORT)
     return false;
   const needed = baseSportsOf(raceType);
   const isNeeded = ENDURANCE_SPORTS.some((sport) => {

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../blackout.ts';
 import { dayNumber } from '../calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../constants/season.ts';
 import type { RaceType } from '../race.ts';
@@ -21,8 +22,8 @@ export interface WeekMinutes {
 export function weekMinutes(context: WeekContext, kept: readonly KeptWorkout[]): WeekMinutes {
   const { week, days, races, input } = context;
   const planned = Math.floor(60 * hoursBesideRaces(week, races));
-  const { unavailableDays } = input.athlete.preferences;
-  const usable = days.filter(({ weekday }) => !unavailableDays.includes(weekday));
+  const { preferences } = input.athlete;
+  const usable = days.filter(({ date, weekday }) => !isUnavailable(preferences, date, weekday));
   const ahead = usable.filter(({ status }) => status !== 'past');
   const part = usable.length === 0 ? 0 : ahead.length / usable.length;
   const today = dayNumber(input.today);

@@ -1,4 +1,5 @@
 import { WORKOUT_TIMES, type WorkoutTime } from '../athlete.ts';
+import { blackoutOn, blockedText } from '../blackout.ts';
 import { dayNumber } from '../calendar.ts';
 import type { Reason } from '../workout.ts';
 import {
@@ -10,6 +11,7 @@ import {
   injuryNoteReason,
   injurySubstitutionReason,
   latestDayReason,
+  longDayBlockedReason,
   longDayReason,
   longRunGrowthReason,
   phaseReason,
@@ -150,9 +152,12 @@ function whyPrinciples(context: WeekContext, { shaped }: WeekRules, draft: Draft
 
 function whyThisDay(context: WeekContext, draft: Draft, day: DayPlan): Reason {
   if (draft.isLong) {
-    return context.athlete.preferences.longWorkoutDays.includes(day.weekday)
-      ? longDayReason(day.weekday)
-      : latestDayReason(day.weekday);
+    const { preferences } = context.athlete;
+    if (preferences.longWorkoutDays.includes(day.weekday)) return longDayReason(day.weekday);
+    const blocked = context.days.find(({ date, weekday }) => preferences.longWorkoutDays.includes(weekday) && blackoutOn(preferences, date) !== null);
+    if (blocked === undefined) return latestDayReason(day.weekday);
+    const what = blockedText(blocked.date, blackoutOn(preferences, blocked.date)!);
+    return longDayBlockedReason({ weekday: day.weekday, blocked: blocked.date, what });
   }
   if (draft.sport === 'strength') return strengthDayReason({ weekday: day.weekday });
   if (draft.isHard) {

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../../blackout.ts';
 import { addDays, daysBetween, weekdayOf } from '../../calendar.ts';
 import { LONG_CAPS, LONG_SHARES, RACE_RECOVERY } from '../../constants/week.ts';
 import { injuryRestrictions } from '../../injuries.ts';
@@ -23,7 +24,7 @@ import {
 
 /** 22: the longest session lies on a long-workout day; a race near takes the day out. */
 export const longestOnLongDay: Rule = (input, weeks) => {
-  const { longWorkoutDays, unavailableDays, maxMinutesByDay } = input.athlete.preferences;
+  const { longWorkoutDays, maxMinutesByDay } = input.athlete.preferences;
   return perWeek(
     weeks,
     (week) => {
@@ -32,7 +33,7 @@ export const longestOnLongDay: Rule = (input, weeks) => {
       const open = dates.filter(
         (date) =>
           longWorkoutDays.includes(weekdayOf(date)) &&
-          !unavailableDays.includes(weekdayOf(date)) &&
+          !isUnavailable(input.athlete.preferences, date) &&
           (maxMinutesByDay?.[weekdayOf(date)] ?? 1440) >= 45,
       );
       // the two days before an A or B race, the days of rest after one and the race day itself hold no long session
@@ -160,13 +161,12 @@ export const hoursAreUsed: Rule = (input, weeks) => {
     (type) =>
       !restrictions[type].banned && restrictions[type].capMinutes === null && restrictions[type].volumeFactor === 1,
   );
-  if (!isFree || Object.keys(input.athlete.preferences.maxMinutesByDay ?? {}).length > 0 || availableDays(input) < 4)
-    return [];
+  if (!isFree || Object.keys(input.athlete.preferences.maxMinutesByDay ?? {}).length > 0) return [];
   return perWeek(
     weeks,
     (week) => {
       if ((week.kind !== 'load' && week.kind !== 'step') || week.weekStartDate < input.today) return true;
-      if (hasRaceNear(input, week, 28, 7)) return true;
+      if (availableDays(input, week) < 4 || hasRaceNear(input, week, 28, 7)) return true;
       const missing = 60 * week.plannedHours - minutes(training(week));
       if (missing <= Math.max(15, 0.05 * 60 * week.plannedHours)) return true;
       // then each session must stand at a limit of its own

@@ -1,3 +1,4 @@
+import { isUnavailable } from '../../blackout.ts';
 import { weekdayOf } from '../../calendar.ts';
 import { flattenSteps, sportOf, stepSeconds } from '../../sessions/steps.ts';
 import type { Step } from '../../workout.ts';
@@ -41,7 +42,7 @@ export const onOpenDays: Rule = ({ athlete, today, races }, weeks) =>
       if (scheduledDate < today) return true;
       if (isRace(workout)) return !races.some(({ raceDate }) => raceDate === scheduledDate);
       return (
-        athlete.preferences.unavailableDays.includes(weekdayOf(scheduledDate)) ||
+        isUnavailable(athlete.preferences, scheduledDate) ||
         races.some(({ raceDate }) => raceDate === scheduledDate)
       );
     })
@@ -72,7 +73,7 @@ export const restDays: Rule = (input, weeks) =>
 /** 27: two sessions a day, for beginners one while the days suffice. */
 export const sessionsADay: Rule = (input, weeks) =>
   weeks.flatMap((week) => {
-    const most = limitsOf(input, week).level === 'beginner' && training(week).length <= availableDays(input) ? 1 : 2;
+    const most = limitsOf(input, week).level === 'beginner' && training(week).length <= availableDays(input, week) ? 1 : 2;
     return unique(week.workouts.map(({ scheduledDate }) => scheduledDate))
       .filter((date) => week.workouts.filter(({ scheduledDate }) => scheduledDate === date).length > most)
       .map((date) => `${date}: over ${most} of ${training(week).length} sessions`);

@@ -95,7 +95,7 @@ export const tapersKeepSessions: Rule = (input, weeks) => {
     if (week.kind !== 'taper' || lastLoad === null || week.weekStartDate < input.today) return [];
     if (hasRaceNear(input, week, 14) || isInjured) return [];
     const here = training(week);
-    const unavailable = 7 - availableDays(input);
+    const unavailable = 7 - availableDays(input, week);
     const limits = limitsOf(input, week);
     const days = 7 - Math.max(unavailable, limits.restDays);
     const wanted = Math.min(

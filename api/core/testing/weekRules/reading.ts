@@ -1,3 +1,4 @@
+import { availableDaysIn } from '../../blackout.ts';
 import { dayNumber } from '../../calendar.ts';
 import type { RaceType } from '../../race.ts';
 import type { PlannedWeek, ScheduleInput } from '../../schedule.ts';
@@ -45,7 +46,8 @@ export const raceTypeOf = (input: ScheduleInput, week: PlannedWeek): RaceType | 
   input.raceType === null ? null : (steeringRace(input.races, week.weekStartDate)?.raceType ?? input.raceType);
 export const limitsOf = (input: ScheduleInput, week: PlannedWeek) =>
   athleteLimits(input.athlete, raceTypeOf(input, week), input.sports);
-export const availableDays = ({ athlete }: ScheduleInput) => 7 - new Set(athlete.preferences.unavailableDays).size;
+export const availableDays = ({ athlete }: ScheduleInput, { weekStartDate }: PlannedWeek) =>
+  availableDaysIn(athlete.preferences, weekStartDate);
 
 /** A race from so many days before the week to so many after it. */
 export const hasRaceNear = (

@@ -53,7 +53,7 @@ export const everySport: Rule = (input, weeks) => {
         !isTriathlon(raceType) ||
         week.kind !== 'load' ||
         week.plannedHours < 3 ||
-        availableDays(input) < 4 ||
+        availableDays(input, week) < 4 ||
         week.weekStartDate < input.today
       )
         return true;
@@ -84,7 +84,7 @@ export const bricks: Rule = (input, weeks) => {
         !restrictions.bike.banned &&
         restrictions.run.volumeFactor === 1 &&
         week.weekStartDate >= input.today &&
-        availableDays(input) >= 4 &&
+        availableDays(input, week) >= 4 &&
         !input.athlete.preferences.maxMinutesByDay &&
         !hasRaceNear(input, week);
       return count <= 1 && (!wanted || count === 1);
@@ -101,7 +101,7 @@ const HOURS_FOR_EVERY_SPORT = 2;
  * available days and injuries are exempt.
  */
 export const noLongGap: Rule = (input, weeks) => {
-  if (input.raceType === null || availableDays(input) < 4) return [];
+  if (input.raceType === null) return [];
   const restrictions = injuryRestrictions(input.athlete.injuries, input.today);
   return (['run', 'bike', 'swim'] as const).flatMap((type) => {
     const rule = restrictions[type];
@@ -113,6 +113,7 @@ export const noLongGap: Rule = (input, weeks) => {
       const isNeeded = raceType !== null && baseSportsOf(raceType).includes(SPORT_OF_TYPE[type]);
       if (
         !isNeeded ||
+        availableDays(input, week) < 4 ||
         week.kind === 'recovery' ||
         hasRaceNear(input, week) ||
         week.plannedHours < HOURS_FOR_EVERY_SPORT
