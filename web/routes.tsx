@@ -35,6 +35,15 @@ export const routes: RouteObject[] = [
         loader: signInLoader,
         lazy: { Component: async () => (await import('./routes/signIn/RegisterPage.tsx')).RegisterPage },
       },
+      {
+        path: 'forgot-password',
+        loader: signInLoader,
+        lazy: { Component: async () => (await import('./routes/signIn/ForgotPasswordPage.tsx')).ForgotPasswordPage },
+      },
+      {
+        path: 'reset-password',
+        lazy: { Component: async () => (await import('./routes/signIn/ResetPasswordPage.tsx')).ResetPasswordPage },
+      },
       inviteRoute,
       {
         path: 'onboarding',

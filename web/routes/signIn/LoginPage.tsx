@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { pageTitle, PRODUCT } from '../../copy.ts';
@@ -40,6 +40,7 @@ export function LoginPage() {
     defaultValues: { email: draftAnswers(null)?.personalProfile.email ?? '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'email' });
 
   const signIn = form.handleSubmit(async (credentials) => {
     try {
@@ -73,6 +74,11 @@ export function LoginPage() {
           <Field label="Password" required error={errors.password?.message}>
             <PasswordInput autoComplete="current-password" {...form.register('password')} />
           </Field>
+          <Text>
+            <TextLink as={Link} to="/forgot-password" state={{ email: typed }}>
+              Forgot password?
+            </TextLink>
+          </Text>
           <Button type="submit" tone="primary" size="large" wide busy={isSubmitting}>
             Sign In
           </Button>
