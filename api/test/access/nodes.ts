@@ -1,0 +1,23 @@
+import type { Principal, World } from './world.ts';
+
+/** Types with an id: an object of the owner, and who may see it. */
+export const NODES: Record<string, { id: keyof World['ids']; sees: readonly Principal['standing'][] }> = {
+  User: { id: 'user', sees: ['self', 'reader'] },
+  Athlete: { id: 'athlete', sees: ['self', 'reader', 'coach'] },
+  Coach: { id: 'coach', sees: ['self', 'reader', 'coach'] },
+  SeasonPlan: { id: 'plan', sees: ['self', 'reader', 'coach'] },
+  Phase: { id: 'phase', sees: ['self', 'reader', 'coach'] },
+  Race: { id: 'race', sees: ['self', 'reader', 'coach'] },
+  RaceGoal: { id: 'goal', sees: ['self', 'reader', 'coach'] },
+  TrainingWeek: { id: 'week', sees: ['self', 'reader', 'coach'] },
+  Workout: { id: 'workout', sees: ['self', 'reader', 'coach'] },
+  WorkoutFeedback: { id: 'feedback', sees: ['self', 'reader', 'coach'] },
+  CheckIn: { id: 'checkIn', sees: ['self', 'reader', 'coach'] },
+  Activity: { id: 'activity', sees: ['self', 'reader', 'coach'] },
+  // what a coach teaches is read by the athletes in their reasons alone
+  Principle: { id: 'principle', sees: ['coach'] },
+  Revision: { id: 'revision', sees: ['self', 'reader', 'coach'] },
+  FitnessAssessment: { id: 'assessment', sees: ['self', 'reader', 'coach'] },
+  Injury: { id: 'injury', sees: ['self', 'reader', 'coach'] },
+  LibraryWorkout: { id: 'library', sees: ['self', 'reader', 'coach'] },
+};
