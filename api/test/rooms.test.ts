@@ -17,7 +17,7 @@ const ROOMS: Record<string, Room> = {
   'api/auth': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts'] },
   'api/adapters': { reaches: ['api/core', 'api/domain/ports.ts'] },
   'api/jobs': { reaches: ['api/core', 'api/domain'] },
-  'web/ui': { reaches: [], packages: /^(react|@stitches|radix-ui|@tabler|d3-scale|d3-shape)/ },
+  'web/ui': { reaches: [], packages: /^(react|@stitches|radix-ui|cmdk|@tabler|d3-scale|d3-shape)/ },
   'web/dnd': { reaches: [], packages: /^(react|dnd-core)/ },
   'web/cards': { reaches: ['web/ui', 'web/dnd', 'web/copy.ts', 'web/__generated__', 'api/core'] },
   'web/relay': { reaches: ['web/__generated__', 'web/copy.ts'] },

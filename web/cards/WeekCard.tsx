@@ -104,12 +104,20 @@ interface WeekCardProps {
   upcomingFirst?: Day;
   /** Given: the days can be folded away. */
   collapsible?: 'open' | 'closed';
+  /** A day that someone asked for: its week is unfolded. */
+  shownDay?: Day | null;
 }
 
 /** One training week: what it asks, what is done of it, and its seven days. */
-export function WeekCard({ week: key, without, upcomingFirst, collapsible }: WeekCardProps) {
+export function WeekCard({ week: key, without, upcomingFirst, collapsible, shownDay = null }: WeekCardProps) {
   const week = useFragment(weekFragment, key);
-  const [isOpen, setOpen] = useState(collapsible !== 'closed');
+  const holdsShown = shownDay !== null && week.weekStartDate <= shownDay && shownDay <= week.weekEndDate;
+  const [isOpen, setOpen] = useState(collapsible !== 'closed' || holdsShown);
+  const [wasAsked, setWasAsked] = useState(holdsShown);
+  if (wasAsked !== holdsShown) {
+    setWasAsked(holdsShown);
+    if (holdsShown) setOpen(true);
+  }
   const titleId = useId();
   const bodyId = useId();
   const isCurrent = week.status === 'IN_PROGRESS';

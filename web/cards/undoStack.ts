@@ -1,15 +1,9 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { showToast, type ToastMessage } from '../ui/Toast.tsx';
+import { useShortcut } from './keyboard/useShortcut.ts';
 
 /** Says that a change was made, with a way back to what was before that revision. */
 export type RememberUndo = (revisionId: string, message: ToastMessage) => void;
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input,textarea,select,[contenteditable=true],[role=dialog]') !== null
-  );
-}
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -27,17 +21,11 @@ export function useUndoStack(undo: (revisionId: string) => void, undone = NONE):
     [undo],
   );
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      const last = made.current.findLast((id) => !undone.has(id));
-      if (!isUndo || !last || isTyping(event.target)) return;
-      event.preventDefault();
-      takeBack(last);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [takeBack, undone]);
+  useShortcut('undo', () => {
+    const last = made.current.findLast((id) => !undone.has(id));
+    if (!last) return false;
+    takeBack(last);
+  });
 
   return useCallback(
     (revisionId, message) => {

@@ -204,6 +204,9 @@ export class PointerKeyboardBackend implements Backend {
     } else if (event.key === 'Enter' || event.key === ' ') {
       consume(event);
       this.finish(this.keyTarget ? 'drop' : 'cancel');
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+      // the letters of the page mean nothing while a card is in the air
+      consume(event);
     }
   };
 

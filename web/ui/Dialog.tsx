@@ -66,7 +66,7 @@ const Foot = styled('div', {
 });
 
 /** Gives the focus back to what had it: a dialog has no trigger of its own. */
-function useBackToOpener() {
+export function useBackToOpener() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {

@@ -4,6 +4,7 @@ import type { Day } from '../../../api/core/calendar.ts';
 import type { Race } from '../../../api/core/race.ts';
 import type { SeasonEdit } from '../../../api/core/whatIf.ts';
 import type { SeasonEditor_plan$key } from '../../__generated__/SeasonEditor_plan.graphql.ts';
+import { useAskedFor } from '../keyboard/useAskedFor.ts';
 import { ADD_RACE_ID, SeasonActionsProvider } from './SeasonActions.tsx';
 import type { OpenDialog } from './SeasonDialogs.tsx';
 import { useRegeneration } from './useRegeneration.ts';
@@ -61,6 +62,7 @@ export function SeasonEditor({ athleteId, today, plan: key, children }: SeasonEd
       isAnalyzing,
     };
   }, [today, analyze, isAnalyzing, markOpener]);
+  useAskedFor('add-race', actions.addRace);
   return (
     <SeasonActionsProvider value={actions}>
       {children}

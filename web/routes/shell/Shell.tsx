@@ -1,6 +1,7 @@
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, Outlet, useLoaderData, useLocation, useNavigation } from 'react-router';
+import { ariaKeys } from '../../cards/keyboard/shortcuts.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { keyframes, styled } from '../../ui/theme.ts';
@@ -10,6 +11,7 @@ import { signInFor } from '../guards.ts';
 import { type User, useSession } from '../session.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { useSidebar } from './sidebarState.ts';
+import { Tools } from './Tools.tsx';
 
 const Frame = styled('div', { display: 'flex', minHeight: '100dvh' });
 
@@ -49,6 +51,8 @@ const Header = styled('header', {
   '@medium': { paddingX: '$4' },
   '@media print': { display: 'none' },
 });
+
+const Ends = styled('div', { display: 'flex', gap: '$1' });
 
 const creep = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.85)' } });
 const Waiting = styled('div', {
@@ -150,12 +154,15 @@ export function Shell() {
           <IconButton
             label="Toggle sidebar"
             aria-expanded={sidebar.wide ? sidebar.expanded : sidebar.panelOpen}
-            aria-keyshortcuts="Control+B Meta+B"
+            aria-keyshortcuts={ariaKeys('sidebar')}
             onClick={sidebar.toggle}
           >
             <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
           </IconButton>
-          <ThemeToggle />
+          <Ends>
+            <Tools user={user} />
+            <ThemeToggle />
+          </Ends>
           {waiting && <Waiting aria-hidden />}
         </Header>
         {!user.onboardingComplete && !NOT_OF_A_PLAN.test(pathname) && (

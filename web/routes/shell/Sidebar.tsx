@@ -4,9 +4,9 @@ import { NavLink } from 'react-router';
 import { PRODUCT } from '../../copy.ts';
 import { LogoMark } from '../../ui/Logo.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
-import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import type { User } from '../session.ts';
 import { COACH_MENU, MENU } from './menu.ts';
+import { forgetAccount } from './signOut.ts';
 
 const Frame = styled('div', {
   display: 'flex',
@@ -149,7 +149,7 @@ export function Sidebar({ user, expanded, onNavigate }: SidebarProps) {
           </Names>
         </Person>
         <Labelled label="Sign out" expanded={expanded}>
-          <SignOut href="/api/logout" onClick={clearOnboardingAnswers}>
+          <SignOut href="/api/logout" onClick={forgetAccount}>
             <IconLogout size={20} stroke={1.75} aria-hidden />
             <Words hidden={!expanded}>Sign out</Words>
           </SignOut>

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useShortcut } from '../../cards/keyboard/useShortcut.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 
 const COOKIE = 'sidebar_state';
@@ -34,16 +35,7 @@ export function useSidebar(): SidebarState {
     setExpanded(!expanded);
   }, [wide, expanded]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [toggle]);
+  useShortcut('sidebar', toggle);
 
   return { wide, expanded, panelOpen: panel && !wide, setPanelOpen, toggle };
 }

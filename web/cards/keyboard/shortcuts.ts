@@ -1,0 +1,78 @@
+/** A key as it is read from the keyboard and as it is written on the screen. */
+interface Keys {
+  /** `KeyboardEvent.key`, letters in lower case. */
+  key: string;
+  /** Ctrl, on a Mac Cmd. */
+  mod?: true;
+  shift?: true;
+}
+
+interface Shortcut extends Keys {
+  does: string;
+  where: 'Everywhere' | 'On a schedule' | 'On a workout';
+  /** Works while the keyboard is in a field. */
+  whileTyping?: true;
+  /** Works while a dialog or a menu is open. */
+  overDialogs?: true;
+  /** Only for those who coach. */
+  coach?: true;
+  /** The component that has the focus hears it itself: named here, handled there. */
+  ownHandler?: true;
+}
+
+/** Every shortcut of the product, once: the sheet, the hints and the keyboard itself read them from here. */
+export const SHORTCUTS = {
+  palette: { key: 'k', mod: true, does: 'Search and commands', where: 'Everywhere', whileTyping: true },
+  help: { key: '?', does: 'Keyboard shortcuts', where: 'Everywhere' },
+  undo: { key: 'z', mod: true, does: 'Undo the last change', where: 'Everywhere' },
+  sidebar: { key: 'b', mod: true, does: 'Show or hide the sidebar', where: 'Everywhere', whileTyping: true, overDialogs: true },
+  notifications: { key: 'F8', does: 'Go to the notification', where: 'Everywhere', ownHandler: true },
+  today: { key: 't', does: 'Go to today', where: 'Everywhere' },
+  nextDay: { key: 'j', does: 'Next day', where: 'On a schedule' },
+  previousDay: { key: 'k', does: 'Previous day', where: 'On a schedule' },
+  nextWeek: { key: 'j', shift: true, does: 'Next week', where: 'On a schedule' },
+  previousWeek: { key: 'k', shift: true, does: 'Previous week', where: 'On a schedule' },
+  newWorkout: { key: 'n', does: 'New workout on the day', where: 'On a schedule', coach: true },
+  feedback: { key: 'e', does: 'Open the workout of the day, to tell how it went', where: 'On a schedule' },
+  move: { key: 'm', does: 'Lift the workout; arrows move it, Enter drops it', where: 'On a workout', ownHandler: true },
+} as const satisfies Record<string, Shortcut>;
+
+export type ShortcutId = keyof typeof SHORTCUTS;
+
+const all = Object.entries(SHORTCUTS) as [ShortcutId, Shortcut][];
+
+export const shortcutOf = (id: ShortcutId): Shortcut => SHORTCUTS[id];
+
+/** A character alone, which a voice or a slip may type: those can be switched off (WCAG 2.1.4). */
+export const isSingleKey = (id: ShortcutId): boolean => {
+  const { key, mod, ownHandler } = shortcutOf(id);
+  return !mod && !ownHandler && key.length === 1;
+};
+
+/** Which shortcut a key press is; null: none. */
+export function shortcutFor({ key, ctrlKey, metaKey, altKey, shiftKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): ShortcutId | null {
+  if (altKey) return null;
+  const pressed = key.length === 1 ? key.toLowerCase() : key;
+  // which characters need Shift is the layout's matter
+  const isLetter = /^[a-z]$/.test(pressed);
+  const found = all.find(
+    ([, { key: wanted, mod, shift, ownHandler }]) =>
+      !ownHandler && wanted === pressed && (mod ?? false) === (ctrlKey || metaKey) && (!isLetter || (shift ?? false) === shiftKey),
+  );
+  return found?.[0] ?? null;
+}
+
+export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The caps to print, in order: ['Ctrl', 'K'], on a Mac ['⌘', 'K']. */
+export function keyCaps(id: ShortcutId, mac = isMac()): string[] {
+  const { key, mod, shift } = shortcutOf(id);
+  return [...(mod ? [mac ? '⌘' : 'Ctrl'] : []), ...(shift ? ['Shift'] : []), key.length === 1 ? key.toUpperCase() : key];
+}
+
+/** For `aria-keyshortcuts`: 'Control+K Meta+K'. */
+export function ariaKeys(id: ShortcutId): string {
+  const { key, mod, shift } = shortcutOf(id);
+  const rest = `${shift ? 'Shift+' : ''}${key.length === 1 ? key.toUpperCase() : key}`;
+  return mod ? `Control+${rest} Meta+${rest}` : rest;
+}
