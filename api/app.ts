@@ -49,7 +49,8 @@ export interface App {
   close(): Promise<void>;
 }
 
-const BODY_LIMIT = 100_000;
+/** Bytes of a JSON body of a REST path. */
+export const BODY_LIMIT = 100_000;
 const DRAIN_MS = 10_000;
 
 function securityHeaders(env: Env): RequestHandler {
@@ -82,9 +83,10 @@ function crossOrigin(env: Env): RequestHandler {
     if (!isAllowedOrigin(request, env)) return next();
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin!);
     response.setHeader('Access-Control-Allow-Credentials', 'true');
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id, X-Total-Count, Idempotent-Replayed, Content-Disposition');
     if (request.method !== 'OPTIONS') return next();
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
-    response.setHeader('Access-Control-Allow-Headers', 'content-type, authorization, idempotency-key, x-graphql-yoga-csrf');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key');
     response.setHeader('Access-Control-Max-Age', '600');
     response.status(204).end();
   };

@@ -217,7 +217,7 @@ function send(request: IncomingMessage, response: ServerResponse, { type, text }
     response.writeHead(200, headers).end(text);
     return;
   }
-  response.writeHead(200, { ...headers, 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  response.writeHead(200, { ...headers, 'content-encoding': 'gzip', vary: 'Origin, Accept-Encoding' });
   const squeeze = createGzip();
   // a browser that goes away ends both
   pipeline(squeeze, response, () => {});
