@@ -1,4 +1,4 @@
-import { addDays, weekdayIndex } from '../calendar.ts';
+import { addDays, daysBetween, weekdayIndex } from '../calendar.ts';
 import { daysMeant } from './reports.ts';
 import { type Noun, type Slots, target } from './slots.ts';
 import type { Act, DateTag, DurationTag, Horizon, LevelTag, SessionTag } from './tags.ts';
@@ -78,7 +78,7 @@ const isNew = ({ quantity, text, sports }: SessionTag): boolean => quantity === 
 function placeWishes(slots: Slots): Wish[] {
   const [from, to] = slots.nouns;
   const daysOnly = slots.nouns.length === 2 && from!.session === null && to!.session === null;
-  if (daysOnly && (to!.role === 'to' || from!.role === 'not')) return [{ wish: 'move', what: target(from), to: to!.dates, days: null, direction: 0 }];
+  if (daysOnly && (to!.role === 'to' || from!.role === 'not' || (from!.dates?.possessive === true && to!.role === null))) return [{ wish: 'move', what: target(from), to: to!.dates, days: null, direction: 0 }];
   const noun = slots.nouns.find(({ session, dates, role }) => session !== null && (dates !== null || slots.nouns.length > 1) && role !== 'insteadOf' && role !== 'not');
   if (noun === undefined) return [];
   const away = slots.nouns.find(({ role, dates }) => (role === 'insteadOf' || role === 'not') && dates !== null);
@@ -110,6 +110,10 @@ function replaceWishes(slots: Slots): Wish[] {
   return [{ wish: 'replace', what: { session: what.session, dates }, by: by.session }];
 }
 
+/** "into an easy one" names an effort, not another sport. */
+const easedInstead = (wish: Wish): Wish =>
+  wish.wish === 'replace' && wish.by.sports.length === 0 && (wish.by.kind === 'easy' || wish.by.kind === 'short') ? { wish: 'ease', what: wish.what, level: EASY } : wish;
+
 const singleTarget = (slots: Slots, horizon: Horizon): Target => {
   const noun = slots.nouns.find(({ session, role }) => session !== null && role !== 'into' && role !== 'insteadOf') ?? slots.nouns[0];
   const dates = noun?.dates ?? slots.nouns.find((each) => each.dates !== null)?.dates ?? daysMeant(slots, horizon);
@@ -138,16 +142,20 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   const { nouns, level, length } = slots;
   const [duration] = slots.durations;
   const measured = duration !== undefined || length !== null;
+  if (slots.tags.some(({ t }) => t === 'advice')) return [];
   if (acts.length === 0 && nouns.some(({ session }) => session?.sports[0] === 'race')) return [{ wish: 'race', when: nouns.find(({ dates }) => dates !== null)?.dates ?? null }];
   if (slots.denied === 'make' && level === null && !measured) return removals(slots, horizon);
   if (slots.denied !== null && CHANGING.has(slots.denied)) return targets(slots, horizon).map((what) => ({ wish: 'keep', what }) as const);
   if (has('swap') && !(level !== null && nouns.length < 2)) return swapWishes(slots);
   if (level?.step === 1 && slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great')) return [{ wish: 'harder', what: singleTarget(slots, horizon), background: false }];
+  // "do a swim instead tomorrow": in the place of what is there
+  const [sole] = nouns;
+  if (slots.instead && nouns.length === 1 && !measured && sole!.session !== null && isNew(sole!.session) && isOneDay(sole!.dates)) return [{ wish: 'replace', what: { session: null, dates: sole!.dates }, by: sole!.session }];
   const instead = nouns.some(({ role, session }) => role === 'insteadOf' && session !== null);
   const become = nouns.some(({ role, session }) => role === 'into' && session !== null) || (acts.length === 0 && nouns.length === 2 && nouns[1]!.role === 'to' && nouns[1]!.session !== null && nouns[0]!.session !== null);
   const insteadOne = slots.instead && nouns.length === 2 && nouns.every(({ session }) => session !== null) && isNew(nouns[1]!.session!);
   if (has('replace') || has('make') || instead || insteadOne || become || (has('wont') && nouns.filter(({ session }) => session !== null).length > 1 && nouns.some(({ session }) => session?.quantity === 'some'))) {
-    const replaced = level !== null && instead ? [] : replaceWishes(slots);
+    const replaced = level !== null && instead ? [] : replaceWishes(slots).map(easedInstead);
     if (replaced.length > 0) return replaced;
     const unknown = has('replace') && !measured && level === null && slots.tags.some((tag) => tag.t === 'prep' && (tag.prep === 'with' || tag.prep === 'into'));
     if (unknown) return [{ wish: 'replace', what: singleTarget(slots, horizon), by: { t: 'session', sports: [], kind: null, quantity: 'some', text: '' } }];
@@ -159,6 +167,10 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
     const gone = nouns.find(({ role }) => role === 'insteadOf');
     const thisWeek = level.week === true && nouns.every(({ dates }) => dates === null);
     const what = gone !== undefined ? target(gone) : thisWeek ? { session: null, dates: weekOf(horizon) } : singleTarget(slots, horizon);
+    // "more hills": what the work is made of is the plan's to choose
+    const moreOf = slots.tags[slots.tags.indexOf(level) + 1];
+    const isKind = moreOf?.t === 'word' || (moreOf?.t === 'session' && moreOf.sports.length === 0 && moreOf.kind !== null);
+    if (acts.length === 0 && level.step === 1 && duration === undefined && isKind) return [];
     if (level.step === 1 && duration === undefined) return [{ wish: 'harder', what, background: false }];
     if (level.step !== 1 && !(has('remove') && level.step === null && nouns.length > 0)) {
       const eased: Wish[] = [{ wish: 'ease', what, level }];
@@ -176,7 +188,7 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   // "no intervals next week" is about all that is hard in it
   const hardOnly = nouns.find(({ session, dates }) => session?.sports.length === 0 && (session.kind === 'hard' || (session.kind === 'intervals' && slots.without && !isOneDay(dates))));
   const intensity = hardOnly !== undefined && has('remove') && /intensity$/.test(hardOnly.session!.text);
-  if (hardOnly !== undefined && (intensity || slots.without || has('wont') || has('cannot'))) return [{ wish: 'ease', what: { ...target(hardOnly), session: { ...hardOnly.session!, kind: 'hard', quantity: 'all' } }, level: EASY }];
+  if (hardOnly !== undefined && (intensity || slots.without || has('wont') || has('cannot'))) return [{ wish: 'ease', what: { ...target(hardOnly), session: { ...hardOnly.session!, kind: 'hard', quantity: 'all' }, dates: hardOnly.dates ?? (slots.lasting ? aheadOf(horizon) : slots.until === null ? null : daysMeant(slots, horizon)) }, level: EASY }];
   const onlyEasy = slots.limit && nouns.some(({ session }) => session?.kind === 'easy' && session.sports.length === 0);
   if (onlyEasy) return [{ wish: 'ease', what: { session: null, dates: singleTarget(slots, horizon).dates ?? weekOf(horizon) }, level: EASY }];
   if (has('restDay')) return restDay(slots, horizon);
@@ -192,6 +204,10 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
 
 function removals(slots: Slots, horizon: Horizon): Wish[] {
   const resting = slots.acts.includes('rest');
+  if (slots.until !== null && slots.acts.includes('remove')) {
+    const all = targets(slots, horizon).map(({ session, dates }): Target => ({ session: session && { ...session, quantity: 'all' }, dates }));
+    return all.map((what) => ({ wish: 'remove', what }));
+  }
   return targets(slots, horizon).map((what): Wish => ({ wish: 'remove', what: resting && what.session !== null && what.session.sports.length === 0 ? { ...what, session: null } : what }));
 }
 
@@ -200,6 +216,8 @@ function restDay(slots: Slots, horizon: Horizon): Wish[] {
   const { dates } = singleTarget(slots, horizon);
   return dates === null || (dates.week === true && dates.days.length > 2) ? [{ wish: 'restWhen' }] : [{ wish: 'remove', what: { session: null, dates } }];
 }
+
+const aheadOf = ({ today, lastDay }: Horizon): DateTag => ({ t: 'date', days: Array.from({ length: Math.max(1, daysBetween(today, lastDay) + 1) }, (_, index) => addDays(today, index)), grain: 'range' });
 
 const weekOf = ({ today }: Horizon): DateTag => {
   const days = Array.from({ length: 7 - weekdayIndex(today) }, (_, index) => addDays(today, index));

@@ -12,6 +12,8 @@ export interface Clause {
 const isDate = (tag: Tag | undefined): tag is DateTag => tag?.t === 'date';
 const isWeek = (tag: Tag | undefined): tag is DateTag => isDate(tag) && tag.week === true && tag.days.length > 2;
 
+const SUITS = /^(?:fine|works|good|better|possible|great|suits|perfect)$/;
+
 const isWeekend = (tag: DateTag): boolean => tag.week === true && tag.days.length <= 2;
 const isWeekendDay = (weekday: string): boolean => weekday === 'saturday' || weekday === 'sunday';
 
@@ -43,6 +45,7 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
       else if (last.bare !== undefined && (isWeek(tag) || (isWeekend(tag) && isWeekendDay(last.bare))) && !last.parts) out.splice(-1, 1, { ...inWeekOf(last, tag), ...(tag.possessive && { possessive: true }) });
       else if (isWeek(last) && tag.bare !== undefined) out.splice(-1, 1, { ...inWeekOf(tag, last), ...(tag.possessive && { possessive: true }) });
       else if (last.week === true && last.days.length <= 2 && isWeek(tag)) out.splice(-1, 1, inWeekOf(last, tag));
+      else if (last.possessive === true && tag.grain === 'day') out.push(tag);
       else if (last.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && last.parts === undefined) out.splice(-1, 1, tag);
       else if (tag.bare !== undefined && last.grain === 'day' && last.bare === undefined && last.parts === undefined) continue;
       else out.push(tag);
@@ -58,6 +61,12 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
       }
     }
     const moves = out.some((each) => each.t === 'act' && (each.act === 'later' || each.act === 'move' || each.act === 'earlier'));
+    // "flying on Sunday, back on Wednesday"
+    const returns = last?.t === 'prep' && last.prep === 'until' && before?.t === 'comma' && !before.dash && isDate(earlier) && earlier.grain === 'day' && tag.grain === 'day' && !moves;
+    if (returns) {
+      out.splice(-3, 3, between(earlier, tag));
+      continue;
+    }
     const single = isDate(before) && before.grain === 'day' && tag.grain === 'day';
     if (single && ((last?.t === 'comma' && last.dash) || (last?.t === 'prep' && last.prep === 'until' && !moves))) {
       out.splice(-2, 2, between(before, tag));
@@ -77,7 +86,10 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
     const starts = next?.t === 'session' || next?.t === 'duration' || next?.t === 'length' || next?.t === 'level' || next?.t === 'limit';
     const afterTo = earlier?.t === 'prep' && (earlier.prep === 'to' || earlier.prep === 'until');
     const measured = earlier?.t === 'duration' || tags.slice(0, i - 1).some((each) => each.t === 'duration' || each.t === 'length' || each.t === 'level');
-    const apart = (next?.t === 'session' && (afterTo || (tag.possessive === true && before !== undefined && isDate(before) && !before.possessive))) || (starts && measured);
+    const owns = tag.possessive === true && isDate(next);
+    // "not Friday, Thursday is fine": the other day is the one that suits
+    const suits = last?.t === 'comma' && tags.slice(i + 1, i + 4).some((each) => each.t === 'word' && SUITS.test(each.word));
+    const apart = owns || suits || (next?.t === 'session' && (afterTo || (tag.possessive === true && before !== undefined && isDate(before) && !before.possessive))) || (starts && measured);
     const denied = earlier?.t === 'not';
     if (isDate(before) && joins && !denied && before.grain !== 'range' && tag.grain !== 'range' && !apart) {
       out.splice(-2, 2, listed(before, tag, horizon));
@@ -127,7 +139,9 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
       const complete = hasPredicate(current) || (has(current, 'session') && has(current, 'date'));
       const swaps = current.some((each) => each.t === 'act' && each.act === 'swap');
       const placed = has(right, 'session') && has(right, 'date') && !swaps;
-      const gapped = goesTo(current) && goesTo(right) && !hasAct(right);
+      const [owner] = right;
+      const owns = isDate(owner) && owner.possessive === true && right.slice(1).some(isDate) && has(current, 'date');
+      const gapped = (owns || (goesTo(current) && goesTo(right))) && !hasAct(right);
       if (tag.t === 'comma' && !tag.dash && has(current, 'date') && has(current, 'session') && isAside(right)) {
         close(true);
         clauses.push({ tags: right, reason: true, inherits: false });

@@ -51,6 +51,9 @@ function dayOfMonth(date: number, today: Day): Day | null {
   return next ?? here;
 }
 
+/** The last day of that month. */
+const lastOfMonth = (day: Day): Day => addDays(addDays(`${day.slice(0, 8)}28`, 4).replace(/\d\d$/, '01'), -1);
+
 function slashed(first: number, second: number, { today, firstDay, lastDay }: Horizon): DateTag | null {
   const options = [
     ...new Set([dayInYear(second, first, today), dayInYear(first, second, today)].filter((day): day is Day => day !== null)),
@@ -128,6 +131,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['(?:all |every |each )?weekends|every weekend|each weekend', (_, h) => recurring(WEEKDAYS.slice(5), h)],
   [`(?:every|each|all) ${DAY_NAME}s?${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
   [`(?:(this coming|this|next|coming|last|past) )?${DAY_NAME}s${SESSION_AHEAD}`, (m, { today }) => ({ ...weekday(m[1], m[2]!, undefined, today), possessive: true })],
+  [`${DAY_NAME}s(?= (?:on )?(?:today|tonight|tomorrow|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?<!s))(?: |$))`, (m, { today }) => ({ ...weekday(undefined, m[1]!, undefined, today), possessive: true })],
   [`(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s${PART}`, (m, h) => recurring([weekdayNamed(m[1]!)], h)],
   ['(?:the )?(?:second half|end|back end) of (?:the|this) week|later (?:this|in the) week', (_, { today }) => {
     const sunday = addDays(mondayOf(today), 6);
@@ -152,7 +156,8 @@ const READERS: readonly (readonly [string, Reader])[] = [
   [`for (?:about |around |at least |maybe )?(?:the )?${NUMBER} (days?|weeks?|months?|fortnights?)`, (m, { today }) => span(today, addDays(today, length(m[1]!, m[2]!) - 1), { lasts: true })],
   ['(?:a |one )?fortnight', (_, { today }) => span(today, addDays(today, 13), { lasts: true })],
   [`in ${NUMBER} (days?|weeks?)(?: time)?`, (m, { today }) => single(addDays(today, length(m[1]!, m[2]!)))],
-  ['(?:the )?(?:rest of |whole |all )?this month', (_, { today }) => ({ ...span(today, addDays(today, 27)), lasts: true })],
+  ['(?:the )?(?:rest of |whole |all )?(?:this|the) month', (_, { today }) => span(today, lastOfMonth(today), { lasts: true })],
+  [`(?<=(?:until|before|through) )(?:the |my |our )?(?:next )?(?:big |goal |a )?race(?: day)?`, (_, { raceDay }) => (raceDay == null ? null : single(raceDay))],
   ['(?:sometime |some day |some time )?(?:soon|next month|in spring|in summer|next year)', (_, { today }) => ({ ...span(today, today), vague: true })],
   [`(?:on )?(?:the )?${ORDINAL}(?! (?:one|session|run|ride|swim|workout|of|option|week|day|half|off))`, (m, { today }) => {
     const day = dayOfMonth(ordinalOf(m[1]!), today);

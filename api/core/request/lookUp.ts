@@ -119,6 +119,7 @@ export function lookUp(target: Target, look: Look): LookedUp {
   const open = look.workouts.filter((workout) => isOpen(workout, look.today) && workout.workoutType !== 'race');
   const fits = ofKind(ofSport(open, session), session.kind);
   if (fits.length === 0) return { question: nothingThere(target, [], look) };
+  if (session.count !== undefined) return { found: fits.slice(0, session.count) };
   const gap = ({ scheduledDate }: RequestWorkout) => Math.abs(daysBetween(scheduledDate, look.near!));
   const first = look.near === undefined ? undefined : [...fits].sort((a, b) => gap(a) - gap(b))[0];
   const week = mondayOf((first ?? fits[0]!).scheduledDate);

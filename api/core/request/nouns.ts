@@ -1,11 +1,12 @@
 import type { WorkoutType } from '../workout.ts';
+import { numberOf } from './numbers.ts';
 import type { Found, SessionKind, SessionTag } from './tags.ts';
 
 const SPORT_NOUNS: readonly (readonly [string, WorkoutType])[] = [
   ['runs?|running|jogs?|jogging', 'run'],
   ['rides?|riding|bikes?|biking|cycles?|cycling|spin|bicycle', 'bike'],
   ['swims?|swimming', 'swim'],
-  ['strength(?: (?:training|work))?|gym|weights|weight (?:training|lifting)|lifting|legs? day|core(?: work)?|resistance training|s and c|(?:squats|lunges)', 'strength'],
+  ['strength(?: (?:training|work))?|gym|weights|weight (?:training|lifting)|lifting|lift|legs? day|core(?: work)?|resistance training|s and c|(?:squats|lunges)', 'strength'],
   ['bricks?', 'brick'],
   ['races?', 'race'],
 ];
@@ -24,7 +25,7 @@ const KINDS: readonly (readonly [string, SessionKind])[] = [
 const KIND_ALONE = 'intervals|interval (?:session|workout|training)|hill (?:reps|repeats)|speed ?work|track (?:session|workout|night)|tempo|vo2max|fartlek|threshold|(?:hard|key|quality|intense) (?:sessions?|workouts?|ones?|days?|efforts?|stuff|training)|long (?:ones?|sessions?|workouts?)|easy (?:sessions?|workouts?|ones?)|intensity';
 
 const any = (pairs: readonly (readonly [string, unknown])[]) => pairs.map(([source]) => source).join('|');
-const BEFORE = '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) )*)';
+const BEFORE = '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|three|2|3|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) )*)';
 const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drill|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|progression|group|club) )*)`;
 const SPORT = `(${any(SPORT_NOUNS)})(?: (?:${GENERIC}))?`;
 
@@ -52,9 +53,16 @@ function kindOf(adjectives: string): SessionKind | null {
 const PLURAL = /\b(?:runs|jogs|rides|bikes|cycles|swims|workouts|sessions|bricks|trainings|activities|intensities)\b/;
 
 function quantityOf(before: string, whole: string): SessionTag['quantity'] {
-  if (/\b(?:both|all|every|each|any|those|these|two)\b/.test(before) || PLURAL.test(whole)) return 'all';
+  if (/\bone of\b/.test(before)) return 'one';
+  if (/\b(?:both|all|every|each|any|those|these|two|three|2|3)\b/.test(before) || PLURAL.test(whole)) return 'all';
   if (/\b(?:a|an|another|some|extra|more|additional)\b/.test(before)) return 'some';
   return 'one';
+}
+
+/** "the next two": so many from the first ahead; undefined: no such number. */
+function countOf(before: string): number | undefined {
+  const count = /\b(?:next|first|coming|upcoming) (two|three|2|3)\b/.exec(before)?.[1];
+  return count === undefined ? undefined : numberOf(count);
 }
 
 /** The session written at this place of the text ("my long run", "both swims", "the intervals"), if one is. */
@@ -65,7 +73,7 @@ export function sessionAt(text: string, from: number): Found | null {
     if (match === null) continue;
     const whole = match[0];
     const before = match[1] ?? '';
-    const tag: SessionTag = { t: 'session', sports: [], kind: null, quantity: quantityOf(before, whole), text: whole };
+    const tag: SessionTag = { t: 'session', sports: [], kind: null, quantity: quantityOf(before, whole), text: whole, ...(countOf(before) !== undefined && { count: countOf(before) }) };
     if (index === 0) {
       const sport = SPORT_NOUNS.find(([source]) => new RegExp(`^(?:${source})$`).test(match[3]!))![1];
       Object.assign(tag, { sports: [sport], kind: kindOf(match[2]!) ?? (/\bbig\b/.test(before) ? 'long' : null) });
@@ -83,7 +91,10 @@ export function sessionAt(text: string, from: number): Found | null {
     }
     const rest = text.slice(from + whole.length);
     const possessive = rest.startsWith(" 's");
-    return { tags: [possessive ? { ...tag, possessive } : tag], length: whole.length + (possessive ? 3 : 0) };
+    const found = possessive ? { ...tag, possessive } : tag;
+    // "nothing hard" names the hard ones and denies them
+    const denies = index === 2 && tag.kind !== null && whole.startsWith('nothing');
+    return { tags: denies ? [{ t: 'not' }, found] : [found], length: whole.length + (possessive ? 3 : 0) };
   }
   return null;
 }

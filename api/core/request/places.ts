@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, mondayOf } from '../calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../calendar.ts';
 import { dayName } from '../changes.ts';
 import type { Operation } from '../operations.ts';
 import type { Board, Outcome } from './board.ts';
@@ -100,10 +100,26 @@ export const daysAhead = (board: Board): Day[] => {
   return days;
 };
 
+/** "Swap Tuesday and Thursday" on a Wednesday: the Tuesday ahead is of another week than the Thursday; null: one way to read it. */
+function ofTwoWeeks(first: Target, second: Target): string | null {
+  const [a, b] = [first.dates, second.dates];
+  if (a?.bare === undefined || b?.bare === undefined) return null;
+  const [soon, late] = a.days[0]! < b.days[0]! ? [a, b] : [b, a];
+  const turned = weekdayIndex(late.days[0]!) < weekdayIndex(soon.days[0]!) && daysBetween(soon.days[0]!, late.days[0]!) > 3;
+  if (!turned) return null;
+  const alike = inWeekOf(soon, late).days[0]!;
+  return `Which two days should change places: ${dayName(late.days[0]!)} and ${dayName(alike)}, or ${dayName(soon.days[0]!)} and ${dayName(late.days[0]!)}?`;
+}
+
 export function resolveSwap({ first, second }: Extract<Wish, { wish: 'swap' }>, board: Board, outcome: Outcome): void {
   const a = first.session === null ? null : look(first, board, outcome);
   if (second === null) {
     if (outcome.questions.length === 0 && outcome.limits.length === 0) outcome.questions.push('What should it be swapped with?');
+    return;
+  }
+  const unsure = ofTwoWeeks(first, second);
+  if (unsure !== null) {
+    outcome.questions.push(unsure);
     return;
   }
   const near = a?.[0]?.scheduledDate;

@@ -4,6 +4,7 @@ import { weekdayOf } from '../calendar.ts';
 import { applyOperations } from '../operations.ts';
 import type { ScheduledSession } from '../operations/limits.ts';
 import { LIMITS, TODAY, WORKOUTS, inputOf } from './cases/schedule.ts';
+import * as everyday from './cases/everyday.ts';
 import * as forum from './cases/forum.ts';
 import * as heldOut from './cases/heldOut.ts';
 import * as lasting from './cases/lasting.ts';
@@ -14,7 +15,7 @@ import * as removals from './cases/removals.ts';
 import { readRequest } from './readRequest.ts';
 import type { RequestInput } from './request.ts';
 
-const SENTENCES = Object.values({ ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut }).flatMap((cases) => cases.map(({ text }) => text));
+const SENTENCES = Object.values({ ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...everyday }).flatMap((cases) => cases.map(({ text }) => text));
 const WORDS = [...new Set(SENTENCES.flatMap((text) => text.split(' ')))];
 
 const salad = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 14 }).map((words) => words.join(' '));

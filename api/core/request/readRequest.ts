@@ -58,7 +58,8 @@ function scopeOf({ until, lasting, wishes }: ReadWishes): ScopeHint | null {
  */
 export function readRequest(input: RequestInput): RequestAnswer {
   const { today, firstDay, lastDay } = input.limits;
-  const horizon = { today, firstDay, lastDay };
+  const raceDay = input.limits.races.map(({ raceDate }) => raceDate).filter((day) => day >= today).sort()[0] ?? null;
+  const horizon = { today, firstDay, lastDay, raceDay };
   const read = withHistory(input, horizon, (text) => readWishes(text, horizon));
   if (read.wishes.length === 0) return { kind: 'notUnderstood' };
   if (read.ambiguous !== null) {

@@ -75,9 +75,12 @@ function withoutBackground(wishes: readonly Wish[]): Wish[] {
   const ill = wishes.some((wish) => wish.wish === 'event' && wish.event.kind !== 'travel');
   const bare = (wish: Wish) => (wish.wish === 'remove' || wish.wish === 'free') && wish.what.dates === null && (wish.what.session?.sports.length ?? 0) === 0;
   const isWell = wishes.some((wish) => wish.wish === 'event' && wish.event.kind === 'recovered' && wish.event.area === null);
-  const told = wishes.filter((wish) => !(isWell && wish.wish === 'event' && wish.event.kind === 'illness')).filter((wish) => !(asked && wish.wish === 'awayWhen'));
+  const isHurt = wishes.some((wish) => wish.wish === 'event' && wish.event.kind === 'injury');
+  const told = wishes.filter((wish) => !(isHurt && wish.wish === 'event' && wish.sore)).filter((wish) => !(isWell && wish.wish === 'event' && wish.event.kind === 'illness')).filter((wish) => !(asked && wish.wish === 'awayWhen'));
   return told.filter((wish) => !(ill && bare(wish))).filter((wish) => !asked || !(((wish.wish === 'event' || wish.wish === 'harder') && wish.background) || (wish.wish === 'free' && wish.soft)));
 }
+
+const sameDays = (a: DateTag | null, b: DateTag | null): boolean => a?.days.join() === b?.days.join();
 
 const sameTarget = (a: Target, b: Target): boolean =>
   (a.session === null || b.session === null || JSON.stringify(a.session.sports) === JSON.stringify(b.session.sports)) &&
@@ -90,10 +93,25 @@ function withoutReplaced(wishes: readonly Wish[]): Wish[] {
     const eased = later.some((each) => each.wish === 'ease' && each.level.to !== null && each.what.session !== null && sameTarget(each.what, wish.wish === 'remove' ? wish.what : each.what));
     if (wish.wish === 'remove' && wish.what.session !== null && eased) return false;
     if (wish.wish === 'free' && later.some((each) => each.wish === 'resize' && each.what.session === null && sameTarget(each.what, wish.what))) return false;
-    if (wish.wish === 'free' || wish.wish === 'remove') return !later.some((each) => each.wish === 'move' && sameTarget(each.what, wish.what) && (wish.wish === 'remove' ? each.what === wish.what : wish.what.session !== null || each.what.dates === wish.what.dates));
+    if (wish.wish === 'free' || wish.wish === 'remove') return !later.some((each) => each.wish === 'move' && sameTarget(each.what, wish.what) && (wish.wish === 'remove' ? each.what === wish.what : wish.what.session !== null || sameDays(each.what.dates, wish.what.dates)));
     if (wish.wish === 'resize' && wish.length.minutes === null) return !later.some((each) => each.wish === 'resize' && each.length.minutes !== null && sameTarget(each.what, wish.what) && each.what.session === wish.what.session);
     return true;
   });
+}
+
+const isOneDay = (dates: DateTag | null): dates is DateTag => dates?.grain === 'day' && dates.days.length === 1;
+
+/** "Saturday's ride to Sunday and the run to Saturday": two moves to each other's day are one swap. */
+function withSwaps(wishes: readonly Wish[]): Wish[] {
+  const out: Wish[] = [];
+  for (const wish of wishes) {
+    const last = out.at(-1);
+    const back = wish.wish === 'move' && last?.wish === 'move' && isOneDay(last.what.dates) && isOneDay(last.to) && isOneDay(wish.to) && sameDays(wish.to, last.what.dates);
+    if (back && (wish.what.dates === null || sameDays(wish.what.dates, last.to))) {
+      out.splice(-1, 1, { wish: 'swap', first: last.what, second: { session: wish.what.session, dates: last.to } });
+    } else out.push(wish);
+  }
+  return out;
 }
 
 /** Reports of one kind become one; what is asked twice is asked once. */
@@ -140,7 +158,7 @@ export function readWishes(text: string, horizon: Horizon): ReadWishes {
   }
   const dated = tags.filter((tag) => tag.t === 'date');
   return {
-    wishes: withoutBackground(withoutRepeats(withoutReplaced(wishes))),
+    wishes: withoutBackground(withoutRepeats(withoutReplaced(withSwaps(wishes)))),
     lasting,
     until,
     ambiguous: dated.find((tag) => tag.ambiguous !== undefined)?.ambiguous ?? null,

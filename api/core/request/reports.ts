@@ -1,5 +1,6 @@
 import { addDays, type Day, mondayOf } from '../calendar.ts';
 import { inWeekOf } from './dates.ts';
+import { bodyPartIn } from './lifePhrases.ts';
 import type { ReportedEvent } from './request.ts';
 import type { Slots } from './slots.ts';
 import type { DateTag, HappeningKind, Horizon } from './tags.ts';
@@ -56,10 +57,16 @@ export function daysMeant(slots: Slots, horizon: Horizon): DateTag | null {
   return { t: 'date', days, grain: days.length > 1 ? 'range' : 'day', ...(slots.until?.lasts && { lasts: true }) };
 }
 
+/** The part of the body that words for an injury name; null: none. */
+const injuredArea = (text: string): string | null => (/stress fracture/.test(text) ? 'stress fracture' : (bodyPartIn(text) ?? null));
+
 /** What happened to the athlete, read from one clause; [] when it reports nothing. */
 export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null): Wish[] {
   const { today } = horizon;
-  const happenings = slots.tags.flatMap((tag) => (tag.t === 'happening' ? [tag] : []));
+  const isLoose = ({ kind, text }: { kind: HappeningKind; text: string }) => kind === 'recovered' && text.startsWith('loosely');
+  // "Friday is fine now" says nothing of health
+  const ofHealth = slots.tags.some(({ t }) => t === 'area') || slots.nouns.length === 0;
+  const happenings = slots.tags.flatMap((tag) => (tag.t === 'happening' && (ofHealth || !isLoose(tag)) ? [tag] : []));
   const is = (kind: HappeningKind) => happenings.some((each) => each.kind === kind);
   const symptoms = [...new Set(slots.tags.flatMap((tag, index) => (tag.t === 'symptom' && slots.tags[index - 1]?.t !== 'not' ? [tag.symptom] : [])))];
   const area = slots.tags.find((tag) => tag.t === 'area');
@@ -80,10 +87,10 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
     wishes.push({ wish: 'event', event: event('illness', lasts, { symptoms: [...symptoms].sort((a, b) => BELOW_NECK.indexOf(b) - BELOW_NECK.indexOf(a)) }), background: false });
   }
   if (is('injury') || (area !== undefined && pain)) {
-    const named = area?.area ?? (/stress fracture/.test(happenings.map(({ text }) => text).join()) ? 'stress fracture' : /shin/.test(happenings.map(({ text }) => text).join()) ? 'shin' : /plantar/.test(happenings.map(({ text }) => text).join()) ? 'plantar fascia' : null);
+    const named = area?.area ?? injuredArea(happenings.map(({ text }) => text).join());
     wishes.push({ wish: 'event', event: event('injury', { from: began.from, to: null }, { area: named }), background: false });
   } else if (pain && !is('deadline') && symptoms.length === 0 && slots.acts.length === 0 && slots.tags.some((tag) => tag.t === 'word' || tag.t === 'pain')) {
-    wishes.push({ wish: 'event', event: event('fatigue', { from: today, to: null }), background: true });
+    wishes.push({ wish: 'event', event: event('fatigue', { from: today, to: null }), background: true, sore: true });
   }
   if (is('travel')) {
     const days = daysMeant(slots, horizon) ?? before;
@@ -108,7 +115,10 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   }
   if (is('occupied') && !is('travel')) {
     const days = daysMeant(slots, horizon);
-    if (days !== null && days.vague !== true && days.days.length <= 14) wishes.push({ wish: 'free', what: { session: null, dates: days }, soft: true });
+    // busy evenings of a whole week leave time to train; a whole week off is asked for in other words
+    const isLong = days !== null && days.days.length > 3 && days.parts === undefined;
+    if (isLong && days.vague !== true) wishes.push({ wish: 'event', event: event('deadline', { from: days.days[0]!, to: days.days.at(-1)! }), background: true });
+    else if (days !== null && days.vague !== true && days.days.length <= 14) wishes.push({ wish: 'free', what: { session: null, dates: days }, soft: true });
   }
   if (is('fatigue')) wishes.push({ wish: 'event', event: event('fatigue', { from: today, to: null }), background: true });
   if (is('noPool')) wishes.push({ wish: 'avoid', sport: 'swim', when: daysMeant(slots, horizon) ?? before });

@@ -27,7 +27,7 @@ function phraseAt(phrases: Compiled, text: string, from: number): Found | null {
 
 const RELATIONS = 'wife|husband|partner|friend|mate|brother|sister|son|daughter|kid|kids|mum|mom|dad|teammate|client|athlete|colleague|boss|girlfriend|boyfriend|neighbour|neighbor|buddy';
 const OTHER = new RegExp(
-  `(?:my |our |the )?(?:other )?(?:${RELATIONS}) 's|(?:all |every )?(?:other|another|every|each) (?:athletes?|users?|persons?|people|runners?)(?: 's)?|(?:everyone|everybody|someone|somebody)(?: else)? 's|athlete \\d+(?: 's)?|(?:his|her|their)(?= (?:run|ride|swim|workout|session|training|schedule|plan)s?\\b)|([a-z]+) 's(?= )`,
+  `(?:my |our |the )?(?:other )?(?:${RELATIONS}) 's|(?:all |every )?(?:other|another|every|each) (?:athletes?|users?|persons?|people|runners?)(?: 's)?|(?:everyone|everybody|someone|somebody)(?: else)? 's|athlete \\d+(?: 's)?|(?:his|her|their)(?= (?:(?:long|easy|hard|next|own|entire|whole|big|key|weekly) )*(?:run|ride|swim|workout|session|training|schedule|plan)s?\\b)|([a-z]+) 's(?= )`,
   'y',
 );
 const BELONGING = /^ (?:(?:entire|whole|next|long|easy|hard|training|all|of|the) )*(?:schedules?|plans?|training|workouts?|sessions?|runs?|rides?|swims?|bikes?|calendar|data)\b/;
@@ -56,6 +56,20 @@ function journey(found: Found, text: string, from: number, horizon: Horizon): Fo
   return { tags: [{ ...tag, text: match[1]! }], length: found.length + match[0].length };
 }
 
+const isArticle = (tag: Tag | undefined): boolean => tag?.t === 'word' && /^(?:a|an|another)$/.test(tag.word);
+
+const STAY = /in ([a-z]{3,})(?= (?:from|between|until) )/y;
+
+/** "in Rome from Friday to Sunday": a word that is none of a training week's is a place. */
+function stayAt(text: string, from: number, horizon: Horizon): Found | null {
+  STAY.lastIndex = from;
+  const match = STAY.exec(text);
+  if (match === null || KNOWN_WORDS.has(match[1]!)) return null;
+  const start = from + 3;
+  const isOther = dateAt(text, start, horizon) ?? durationAt(text, start) ?? sessionAt(text, start) ?? phraseAt(LIFE, text, start) ?? phraseAt(ACTS, text, start);
+  return isOther === null ? { tags: [{ t: 'happening', kind: 'travel', text: match[1]! }], length: match[0].length } : null;
+}
+
 /** The pieces of a request, in the order they were written; words that mean nothing here stay words. */
 export function tagsOf(words: readonly string[], horizon: Horizon): Tag[] {
   const text = words.join(' ');
@@ -67,6 +81,7 @@ export function tagsOf(words: readonly string[], horizon: Horizon): Tag[] {
       durationAt(text, at) ??
       otherAt(text, at) ??
       phraseAt(LIFE, text, at) ??
+      stayAt(text, at, horizon) ??
       sessionAt(text, at) ??
       phraseAt(ACTS, text, at) ??
       phraseAt(SMALL, text, at);
@@ -85,5 +100,9 @@ export function tagsOf(words: readonly string[], horizon: Horizon): Tag[] {
       at += whole.length + 1;
     }
   }
-  return tags;
+  return tags.map((tag, index) => {
+    // "a 45 min spin" is a new one, though its length stands between
+    const isNew = tag.t === 'session' && tag.quantity === 'one' && tags[index - 1]?.t === 'duration' && isArticle(tags[index - 2]);
+    return isNew ? { ...tag, quantity: 'some', text: `a ${tag.text}` } : tag;
+  });
 }

@@ -49,7 +49,8 @@ function nounsOf(tags: readonly Tag[], hasMove: boolean, hasOrder: boolean): { n
     if (tag.t === 'prep') role = role === 'not' && tag.prep === 'to' ? 'not' : tag.prep;
     else if (tag.t === 'not') role = 'not';
     else if (tag.t === 'date') {
-      if (role === 'until' && !hasMove) until = tag;
+      if (role === 'before' && !hasMove) until = { ...tag, days: [addDays(tag.days[0]!, -1)], week: undefined };
+      else if (role === 'until' && !hasMove) until = tag;
       else if (role === 'from' && !hasMove && !(hasOrder && last?.session != null && last.dates === null && !tag.lasts)) since = tag;
       else if (last?.session != null && last.dates?.bare !== undefined && tag.grain === 'day' && tag.bare === undefined && (role === 'on' || role === null) && sameWeekday(last.dates.bare, tag)) last.dates = tag;
       else if (tag.lasts === true && !hasMove) until = tag;
@@ -93,13 +94,27 @@ function spread(nouns: readonly Noun[], weeksOnly: boolean): Noun[] {
   return nouns.flatMap((noun, index) => (index === alone ? [] : bare.includes(noun) ? [{ ...noun, dates }] : [noun]));
 }
 
+/** "weekdays this week": the days of that week, and no others. */
+function withinWeek(nouns: readonly Noun[]): Noun[] {
+  const week = nouns.find(({ dates }) => isWeek(dates))?.dates ?? null;
+  if (week === null || !nouns.some(({ dates }) => dates?.grain === 'recurring')) return [...nouns];
+  return nouns.flatMap((noun): Noun[] => {
+    if (noun.session === null && noun.dates === week) return [];
+    if (noun.dates?.grain !== 'recurring') return [noun];
+    const days = noun.dates.days.filter((day) => week.days.includes(day));
+    return [{ ...noun, dates: { t: 'date', days, grain: 'range' } }];
+  });
+}
+
 const ORDERS: ReadonlySet<Act> = new Set(['remove', 'shorten', 'lengthen', 'replace', 'make', 'keep', 'rest']);
 const MOVING: ReadonlySet<Act> = new Set(['move', 'later', 'earlier', 'swap']);
 
 export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
   const acts = tags.flatMap((tag) => (tag.t === 'act' ? [tag.act] : []));
   const hasMove = acts.some((act) => MOVING.has(act));
-  const { nouns, until, since } = nounsOf(tags, hasMove, acts.some((act) => ORDERS.has(act)));
+  const { nouns: named, until, since } = nounsOf(tags, hasMove, acts.some((act) => ORDERS.has(act)));
+  const nouns = withinWeek(named);
+  const bounded = nouns.length < named.length || nouns.some((noun, index) => noun !== named[index]);
   const week = nouns.find(({ dates }) => isWeek(dates))?.dates ?? context;
   const denied = tags.flatMap((tag, index) => {
     const next = tags[index + 1];
@@ -118,7 +133,7 @@ export function slotsOf(tags: readonly Tag[], context: DateTag | null): Slots {
     length: tags.find((tag) => tag.t === 'length')?.direction ?? null,
     shift: tags.find((tag) => tag.t === 'shift') ?? null,
     limit: tags.some(({ t }) => t === 'limit'),
-    lasting: tags.some((tag) => tag.t === 'lasting' || (tag.t === 'date' && tag.grain === 'recurring')),
+    lasting: tags.some((tag) => tag.t === 'lasting' || (tag.t === 'date' && tag.grain === 'recurring' && !bounded)),
     denied: denied[0] ?? null,
     without: at !== -1 && (after?.t === 'session' || (after?.t === 'date' && placed.filter(({ dates }) => dates !== null).length < 2) || after?.t === 'act' || (after?.t === 'level')),
     instead: tags.some(({ t }) => t === 'instead'),

@@ -5,7 +5,7 @@ import { easedTo, recurringName } from './amounts.ts';
 import type { Operation } from '../operations.ts';
 import { countOf } from '../reasons.ts';
 import type { Board, Outcome } from './board.ts';
-import { isOpen, named, nounOf } from './lookUp.ts';
+import { isOpen, named, nounOf, whichOf } from './lookUp.ts';
 import { daysAhead, look, nearestDay, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { Wish } from './wish.ts';
@@ -29,7 +29,12 @@ export function resolveReplace({ what, by }: Extract<Wish, { wish: 'replace' }>,
     outcome.questions.push('Which sport should come instead?');
     return;
   }
-  for (const workout of look(what, board, outcome)) {
+  const found = look(what, board, outcome);
+  if (what.session === null && found.length > 1) {
+    outcome.questions.push(whichOf(found));
+    return;
+  }
+  for (const workout of found) {
     if (workout.workoutType === workoutType) {
       const to = /recovery/.test(by.text) ? 'recovery' : by.kind === 'easy' || by.kind === 'short' ? 'easy' : null;
       const intensity = to === null ? workout.intensity : easedTo(workout, { t: 'level', step: null, to });

@@ -24,13 +24,15 @@ export type Tag =
   | { t: 'symptom'; symptom: string; above: boolean }
   | { t: 'area'; area: string; text: string }
   | { t: 'pain' }
+  /** Opens a question for advice, which asks for no change. */
+  | { t: 'advice' }
   | { t: 'other'; who: string }
   | { t: 'pronoun'; plural: boolean }
   | { t: 'pick'; index: number }
   | { t: 'possessive' }
   | { t: 'word'; word: string };
 
-export type Prep = 'to' | 'from' | 'until' | 'on' | 'for' | 'with' | 'insteadOf' | 'into' | 'between' | 'of';
+export type Prep = 'to' | 'from' | 'until' | 'on' | 'for' | 'with' | 'insteadOf' | 'into' | 'between' | 'of' | 'before';
 
 export type HappeningKind = 'travel' | 'deadline' | 'fatigue' | 'great' | 'occupied' | 'illness' | 'injury' | 'noPool' | 'noBike' | 'noGym' | 'recovered' | 'race';
 
@@ -85,6 +87,8 @@ export interface SessionTag {
   kind: SessionKind | null;
   /** all: every one of them; some: another, new one ("a run"); one: a single known one. */
   quantity: 'all' | 'one' | 'some';
+  /** "the next two": no more than these. */
+  count?: number;
   text: string;
   possessive?: boolean;
 }
@@ -134,6 +138,8 @@ export interface Horizon {
   today: Day;
   firstDay: Day;
   lastDay: Day;
+  /** The next race; missing or null: none is planned. */
+  raceDay?: Day | null;
 }
 
 /** A piece found at the start of the text, and how many characters it took. */

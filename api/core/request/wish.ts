@@ -36,7 +36,8 @@ export type Wish =
   | { wish: 'cap'; days: DateTag; minutes: number }
   | { wish: 'longDay'; sport: WorkoutType | null; weekdays: readonly Weekday[] }
   | { wish: 'keep'; what: Target }
-  | { wish: 'event'; event: ReportedEvent; background: boolean }
+  /** `sore`: pain without a part of the body, which another clause may name. */
+  | { wish: 'event'; event: ReportedEvent; background: boolean; sore?: true }
   | { wish: 'prefer'; preference: PreferenceChange }
   | { wish: 'indoors'; sport: WorkoutType | null; when: DateTag | null }
   | { wish: 'time'; time: WorkoutTime; what: Target }

@@ -9,6 +9,9 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(it|that|there|what|he|she|who|where|here|everything|nothing)'s\b/g, '$1 is'],
   [/\bi'?m\b/g, 'i am'],
   [/\bim\b/g, 'i am'],
+  [/\bill (?=(?:ride|run|swim|do|be|go|have|take|skip|move|try|train|need|miss|get|just|probably|also|not)\b)/g, 'i will '],
+  [/\bid\b/g, 'i would'],
+  [/\bgimme\b/g, 'give me'],
   [/\b(i|you|we|they)'?ve\b/g, '$1 have'],
   [/\b(i|you|we|they|it|he|she|that)'ll\b/g, '$1 will'],
   [/\b(i|you|we|they|he|she)'d\b/g, '$1 would'],
@@ -23,7 +26,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const RESPELLED: Readonly<Record<string, string>> = {
-  tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tomo: 'tomorrow', '2moro': 'tomorrow', tomoz: 'tomorrow', tomos: 'tomorrow', tmo: 'tomorrow', tmorrow: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow', tonite: 'tonight',
+  tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tomo: 'tomorrow', '2moro': 'tomorrow', tomoz: 'tomorrow', tomos: 'tomorrow', tmo: 'tomorrow', tmorrow: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow', tonite: 'tonight', tomorrows: "tomorrow 's", todays: "today 's", tonights: "tonight 's",
   wk: 'week', wks: 'weeks', wkend: 'weekend', wknd: 'weekend', wkout: 'workout', wo: 'workout',
   pls: 'please', plz: 'please', thx: 'thanks', ur: 'your', u: 'you', r: 'are', bc: 'because', cuz: 'because', cos: 'because', coz: 'because',
   mins: 'minutes', min: 'minutes', minute: 'minutes', hr: 'hours', hrs: 'hours', hour: 'hours',
@@ -32,6 +35,9 @@ const RESPELLED: Readonly<Record<string, string>> = {
   wensday: 'wednesday', wendsday: 'wednesday', wednsday: 'wednesday', wensdays: 'wednesdays',
   favourite: 'favorite', programme: 'program', practise: 'practice', whilst: 'while', holidays: 'holiday',
 };
+
+/** "the pool's shut": a short "is" rather than a possessive. */
+const IS_SHORT = /\b([a-z]+)'s (?=(?:in (?:for|the shop|repair)|out|off|shut|closed|broken|broke|bad|sore|acting|playing|killing|hurting|hurts|been|being|gone|not|still|really|so|too|busy|sick|ill|poorly|down with|better|fine|ok|due|coming|getting|full|packed|dead|tired|flat|hectic|crazy|cancelled|unavailable|impossible|tight|stiff|swollen|over|cleared|back (?:to|again))\b)/g;
 
 /** Edits from one word to another: insert, delete, change, or exchange two neighbours. Stops counting above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
@@ -75,6 +81,7 @@ export function wordsOf(text: string): string[] {
   let plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
   plain = plain.replace(/[’‘`´′]/g, "'").replace(/[“”"]/g, ' ').replace(/[–—−]/g, ' - ');
   for (const [pattern, full] of CONTRACTIONS) plain = plain.replace(pattern, full);
+  plain = plain.replace(IS_SHORT, '$1 is ');
   plain = plain
     .replace(/<-+>|<=+>|[⇄↔]/g, ' swap with ')
     .replace(/-+>|=+>|[→➡»]/g, ' to ')

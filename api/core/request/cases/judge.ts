@@ -88,6 +88,13 @@ function accountsFor(expected: string, lines: readonly string[], after: readonly
     return onTouched(days, ({ scheduledDate }) => total(scheduledDate) <= Number(rest[0]));
   }
   if (verb === 'longs') return lines.filter((line) => /^(move|swap) \d\d-(run|bike)/.test(line));
+  if (verb === 'less') {
+    const [from, to, most] = rest;
+    const total = (workouts: readonly RequestWorkout[]) => workouts.filter(({ scheduledDate, status }) => within(scheduledDate, from, to) && status === 'scheduled').reduce((sum, { duration }) => sum + duration, 0);
+    const isLess = most === undefined ? total(after) <= 0.9 * total(WORKOUTS) : total(after) <= Number(most);
+    return isLess ? onTouched(({ scheduledDate }) => within(scheduledDate, from, to), (before, now) => now === undefined || now.duration <= before.duration) : null;
+  }
+  if (verb === 'unclear') return lines[0] === 'x' || lines[0]?.startsWith('?') ? lines : null;
   if (verb === 'nothing') return [];
   if (verb === '!') return lines[0]?.startsWith(expected) ? lines : null;
   if (verb === '?') return lines[0]?.startsWith('?') && lines[0].toLowerCase().includes(rest.join(' ')) ? lines : null;
