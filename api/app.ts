@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -147,8 +147,9 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
 
 /** Every REST route of the product. */
 export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
-  const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID), siteOf: (request) => siteOf(request, env) });
-  return [...account, ...accountRoutes, ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...calendarRoutes({ publicUrl: env.PUBLIC_URL }), ...coachRoutes({ publicUrl: env.PUBLIC_URL })];
+  const letterSite = (request: IncomingMessage) => siteOf(request, env);
+  const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID), siteOf: letterSite });
+  return [...account, ...accountRoutes(sessions), ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...calendarRoutes({ publicUrl: env.PUBLIC_URL }), ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite })];
 }
 
 function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {
@@ -185,6 +186,7 @@ export function buildApp(options: AppOptions): App {
     viewerOf,
     assertOwnPage: (request) => assertOwnPage(request, env),
     mayUpgrade: (request) => mayUpgrade(request, env),
+    siteOf: (request) => siteOf(request, env),
     findPersisted: options.findPersisted ?? persistedFile(path.join(projectRoot, 'web', 'persisted.json')),
     log,
   });

@@ -20,6 +20,8 @@ export interface Sessions {
   start(request: Request, userId: string): Promise<void>;
   /** The session is gone from the store, the cookie from the browser. */
   end(request: Request, response: Response): Promise<void>;
+  /** The cookie is gone from the browser; its session ended in another way. */
+  forget(response: Response): void;
 }
 
 const addressOf = (request: Request) => request.ip ?? 'unknown';
@@ -65,6 +67,7 @@ export function createSessions(deps: AccountDeps, env: Env): Sessions {
       new Promise((resolve, reject) => {
         request.logIn({ id: userId }, (error: unknown) => (error ? reject(error) : resolve()));
       }),
+    forget: (response) => void response.clearCookie(name, cookie),
     end: (request, response) =>
       new Promise((resolve, reject) => {
         response.clearCookie(name, cookie);

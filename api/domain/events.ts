@@ -27,6 +27,7 @@ export function createEvents(bus: Bus = createLocalBus()): Events {
     publishSchedule: ({ athleteId, revision }) => bus.publish(`schedule:${athleteId}`, String(revision)),
     publishAccess: ({ userId }) => bus.publish(`access:${userId}`, ''),
     follow: ({ athleteId, userId }) => wakes(bus, [`schedule:${athleteId}`, `access:${userId}`]),
+    onAccess: ({ userId }, act) => bus.subscribe(`access:${userId}`, act),
     close: () => bus.close(),
   };
 }

@@ -37,7 +37,8 @@ export async function once(deps: Deps, { userId, key, requestHash }: { userId: s
   }
   try {
     const answer = await act();
-    await db.idempotencyKey.update({ where, data: { status: answer.status, body: (answer.body ?? null) as object } });
+    // none is left of an account that the act erased
+    await db.idempotencyKey.updateMany({ where: { userId, key }, data: { status: answer.status, body: (answer.body ?? null) as object } });
     return { ...answer, isRepeated: false };
   } catch (error) {
     await db.idempotencyKey.deleteMany({ where: { userId, key } });

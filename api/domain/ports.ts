@@ -1,5 +1,7 @@
 import type { Day } from '../core/calendar.ts';
 import type { FitFile, FitRefusal } from '../core/fit/fitFile.ts';
+import type { FitPlan } from '../core/workoutFile/fitPlan.ts';
+import type { ZwoPlan } from '../core/workoutFile/zwoPlan.ts';
 import type { PrismaClient } from '../db/client.ts';
 
 export type Db = PrismaClient;
@@ -34,6 +36,8 @@ export interface Events {
    * so a reader looks for itself and one that is slow misses nothing. Settles once it listens.
    */
   follow(whom: { athleteId: string; userId: string }): Promise<AsyncIterableIterator<void>>;
+  /** Calls back whenever the account's access changed; answers the function that ends it, once it listens. */
+  onAccess(event: AccessEvent, act: () => void): Promise<() => void>;
   close(): Promise<void>;
 }
 
@@ -57,7 +61,7 @@ export interface LanguageModel {
   answer(question: ModelQuestion): Promise<unknown>;
 }
 
-export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel' | 'readCalendar' | 'readCalendarFromAddress' | 'export' | 'askReset' | 'askResetFromAddress';
+export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel' | 'readCalendar' | 'readCalendarFromAddress' | 'export' | 'askReset' | 'askResetFromAddress' | 'mailInvite' | 'inviteAddress';
 
 /** Counts attempts, each act in its own window. */
 export interface Limits {
@@ -107,6 +111,9 @@ export type WriteCalendar = (calendar: Calendar) => string;
 /** Writes what leaves in the formats of other programs. */
 export interface FileWriters {
   calendar: WriteCalendar;
+  /** `made`: when the workout became what it is; devices tell two files by it and by the number. */
+  fit: (plan: FitPlan, about: { made: Date; number: number }) => Uint8Array;
+  zwo: (plan: ZwoPlan) => string;
 }
 
 /** What acts work with that give files away. */

@@ -1,4 +1,5 @@
 import './accessToken.ts';
+import './account.ts';
 import './activity.ts';
 import './activityMatch.ts';
 import './adaptation.ts';
@@ -13,6 +14,7 @@ import './errors.ts';
 import './feedback.ts';
 import './history.ts';
 import './illness.ts';
+import './invite.ts';
 import './library.ts';
 import './libraryPlacement.ts';
 import './node.ts';

@@ -108,7 +108,8 @@ export function createSocket(
       const viewer = await viewerOf(asking);
       // a page may be nobody's yet; a program is told at once that its token does not work: 4403
       if (!viewer) return asking.headers.origin !== undefined;
-      if (!admit(viewer.userId, socket)) socket.close(CloseCode.TooManyInitialisationRequests, 'Too many connections');
+      if (admit(viewer.userId, socket)) await closeWithAccess(viewer.userId, extra);
+      else socket.close(CloseCode.TooManyInitialisationRequests, 'Too many connections');
       return true;
     },
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
@@ -117,7 +118,7 @@ export function createSocket(
         return [refusal('TOO_MANY_SUBSCRIPTIONS', `At most ${MOST_SUBSCRIPTIONS} live updates per connection.`)];
       }
       const stillViewer = () => viewerOf(extra.asking);
-      return argsOf(payload, { deps, viewer: await stillViewer(), stillViewer });
+      return argsOf(payload, { deps, viewer: await stillViewer(), site: '', stillViewer });
     },
     onNext: (_context, _id, _payload, _args, result) =>
       result.errors && { ...result, errors: result.errors.map((error) => masked(error, log).toJSON()) },
@@ -139,6 +140,16 @@ export function createSocket(
       if (open.size === 0) ofUser.delete(userId);
     });
     return true;
+  }
+
+  /** The socket of a session or token that has ended closes; a browser that is signed in anew comes back with its new cookie. */
+  async function closeWithAccess(userId: string, { asking, socket }: Extra): Promise<void> {
+    const look = async () => {
+      if (!(await viewerOf(asking))) socket.close(CloseCode.Forbidden, 'Signed out');
+    };
+    const stop = await deps.events.onAccess({ userId }, () => void look().catch((error: unknown) => log.error({ err: error }, 'looking whose a socket is failed')));
+    if (socket.readyState === socket.OPEN) socket.once('close', stop);
+    else stop();
   }
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, handleProtocols });

@@ -36,3 +36,18 @@ test('a reader that goes away in the middle does no harm', async () => {
   }
   expect((await athlete.get('/api/auth/user')).status).toBe(200);
 });
+
+test('DELETE /api/account erases, tells what, and takes the cookie away', async () => {
+  const athlete = await rest.scheduled();
+  const wrong = await athlete.call('DELETE', '/api/account', { password: 'wrong' });
+  expect([wrong.status, wrong.json.errors]).toEqual([400, [{ path: 'password', message: 'This is not your password.' }]]);
+  const forged = await athlete.call('DELETE', '/api/account', { password: 'correct horse battery' }, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+  expect([forged.status, forged.json.code]).toEqual([403, 'CSRF']);
+  const { status, json, headers } = await athlete.call('DELETE', '/api/account', { password: 'correct horse battery' });
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ success: true, erasedAt: '2026-11-20T12:00:00.000Z', rows: { User: 1, Athlete: 1, SeasonPlan: 1, TrainingWeek: 4 }, cleaned: {} });
+  expect(headers.get('clear-site-data')).toBe('"cache"');
+  expect(athlete.cookies.size).toBe(0);
+  const again = await athlete.post('/api/auth/login', { email: athlete.email, password: 'correct horse battery' });
+  expect([again.status, again.json.message]).toEqual([401, 'Invalid email or password']);
+});

@@ -1,9 +1,11 @@
+import type { Sessions } from '../auth/session.ts';
 import { dayIn } from '../domain/day.ts';
+import { eraseAccount } from '../domain/eraseAccount.ts';
 import { exportAccount } from '../domain/exportAccount.ts';
 import type { Route } from './router.ts';
 import { zipped } from './zip.ts';
 
-export const accountRoutes: readonly Route[] = [
+export const accountRoutes = (sessions: Sessions): readonly Route[] => [
   {
     method: 'GET',
     path: '/api/account/export',
@@ -13,6 +15,16 @@ export const accountRoutes: readonly Route[] = [
       const { size, stream } = await zipped(now, (write) => exportAccount(deps, viewer, write));
       const name = `evenpace-${dayIn('UTC', now)}.zip`;
       return { stream, headers: { 'Content-Type': 'application/zip', 'Content-Length': String(size), 'Content-Disposition': `attachment; filename="${name}"` } };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/account',
+    auth: 'session',
+    handler: async ({ deps, viewer, body, response }) => {
+      const { erasedAt, rows, cleaned } = await eraseAccount(deps, viewer, body);
+      sessions.forget(response);
+      return { body: { success: true, erasedAt: erasedAt.toISOString(), rows, cleaned }, headers: { 'Clear-Site-Data': '"cache"' } };
     },
   },
 ];

@@ -78,6 +78,7 @@ export const MUTATIONS: Record<string, Door> = {
   },
   requestAdjustment: { rule: 'ownWrite', send: mutation('requestAdjustment', 'RequestAdjustmentInput', () => ({ request: 'move my run to Friday' })) },
   applyAdjustment: { rule: 'tell', first: somethingSuggested, send: mutation('applyAdjustment', 'ApplyAdjustmentInput', (id) => ({ suggestionId: id(suggestionId()), scope: 'THIS_WEEK' })) },
+  deleteAccount: { rule: 'ownSession', send: mutation('deleteAccount', 'DeleteAccountInput', () => ({ password: 'not this one' })) },
   updateSettings: { rule: 'ownWrite', send: mutation('updateSettings', 'UpdateSettingsInput', () => ({ modelConsent: false })) },
   submitCheckIn: { rule: 'ownWrite', send: mutation('submitCheckIn', 'SubmitCheckInInput', () => ({ stress: 8 })) },
   declineChange: { rule: 'edit', send: mutation('declineChange', 'DeclineChangeInput', (id) => ({ revisionId: id(theWorld().ids.revision), workoutId: id(theWorld().ids.workout) })) },

@@ -28,6 +28,7 @@ export const ROUTES: Record<string, Door> = {
   'GET /api/auth/user': { rule: 'own', send: call('GET', () => '/api/auth/user') },
   'POST /api/auth/end-sessions': { rule: 'ownWrite', send: call('POST', () => '/api/auth/end-sessions') },
   'POST /api/auth/password': { rule: 'ownSession', send: call('POST', () => '/api/auth/password', () => ({ currentPassword: 'not this one', newPassword: 'correct horse battery' })) },
+  'DELETE /api/account': { rule: 'ownSession', send: call('DELETE', () => '/api/account', () => ({ password: 'not this one' })) },
   'GET /api/account/export': { rule: 'ownSession', send: call('GET', () => '/api/account/export') },
   'GET /api/logout': { rule: 'public', send: call('GET', () => '/api/logout') },
   'GET /api/calendar/:secret.ics': { rule: 'public', first: someFeed, send: call('GET', () => `/api/calendar/${ownersSecret()}.ics`) },
