@@ -8,7 +8,7 @@ const DEVICE = { ftp: null, lthr: null, restHeartRate: 50, maxHeartRate: 190 };
 
 function leg(over: Partial<FitLeg>): FitLeg {
   return {
-    sport: 'bike', startedAt: '2027-01-05T06:00:00.000Z', movingSec: 3600, elapsedSec: 3600, distanceM: null, normalizedPower: null, averagePower: null,
+    sport: 'bike', startedAt: '2027-01-05T06:00:00.000Z', movingSec: 3600, elapsedSec: 3600, distanceM: null, flatDistanceM: null, normalizedPower: null, averagePower: null,
     averageHeartRate: null, maxHeartRate: null, averageCadence: null, poolLengthM: null, swimSec: null, power: [], heartRate: [], speed: [], laps: [], rpe: null, device: DEVICE, ...over,
   };
 }
@@ -18,6 +18,7 @@ test.each<[string, Partial<FitLeg>, number, string]>([
   ['two hours at 200 W', { normalizedPower: 200, movingSec: 7200 }, 128, 'power'],
   ['a ride of power and heart rate', { normalizedPower: 250, averageHeartRate: 120 }, 100, 'power'],
   ['a run at 5:00 with a threshold of 4:30', { sport: 'run', distanceM: 12_000 }, 81, 'pace'],
+  ['a run uphill goes by the flat way that is as hard', { sport: 'run', distanceM: 9000, flatDistanceM: 12_000 }, 81, 'pace'],
   ['a run with power goes by pace', { sport: 'run', distanceM: 12_000, normalizedPower: 300 }, 81, 'pace'],
   ['a swim of 3000 m in an hour', { sport: 'swim', distanceM: 3000 }, 77, 'pace'],
   ['a swim whose rests the device knows', { sport: 'swim', distanceM: 3000, movingSec: 4000, swimSec: 3600 }, 77, 'pace'],
@@ -54,6 +55,7 @@ test('whatever a device tells, the load is a number that a person can bear', () 
     sport: fc.constantFrom('run', 'bike', 'swim', 'strength', 'other'),
     movingSec: fc.integer({ min: 1, max: 14 * 86_400 }),
     distanceM: maybe(fc.integer({ min: 1, max: 5_000_000 })),
+    flatDistanceM: maybe(fc.integer({ min: 1, max: 5_000_000 })),
     normalizedPower: maybe(fc.integer({ min: 1, max: 3000 })),
     averageHeartRate: maybe(fc.integer({ min: 20, max: 250 })),
     maxHeartRate: maybe(fc.integer({ min: 20, max: 250 })),

@@ -42,10 +42,10 @@ const HEART_RATE_TURNS = { lt1: 0.9, lt2: 1.03 };
 
 type Recorded = Pick<
   FitLeg,
-  'sport' | 'movingSec' | 'distanceM' | 'normalizedPower' | 'averageHeartRate' | 'maxHeartRate' | 'swimSec' | 'power' | 'heartRate' | 'speed' | 'rpe' | 'device'
+  'sport' | 'movingSec' | 'distanceM' | 'flatDistanceM' | 'normalizedPower' | 'averageHeartRate' | 'maxHeartRate' | 'swimSec' | 'power' | 'heartRate' | 'speed' | 'rpe' | 'device'
 >;
 
-/** Load of a recording by power, else pace (run and swim), else heart rate, else effort: what was told, or an easy session. */
+/** Load of a recording by power, else pace (run, by the flat way that is as hard, and swim), else heart rate, else effort: what was told, or an easy session. */
 export function activityLoad(leg: Recorded, who: Recordee): ActivityLoad {
   const ftp = who.thresholds?.ftp ?? leg.device.ftp;
   const lthr = who.thresholds?.lthr ?? leg.device.lthr;
@@ -71,7 +71,7 @@ function paceLoad(leg: Recorded, thresholds: Thresholds | null): ActivityLoad | 
   if (leg.sport === 'run' && thresholds.runThresholdSpeed !== null) {
     const { runThresholdSpeed: threshold } = thresholds;
     const zones = zonesBy(leg.speed, (speed) => threeZoneOf('run', speed / threshold));
-    return load(leg, runTss(leg.movingSec, leg.distanceM / leg.movingSec, threshold), 'pace', zones);
+    return load(leg, runTss(leg.movingSec, (leg.flatDistanceM ?? leg.distanceM) / leg.movingSec, threshold), 'pace', zones);
   }
   if (leg.sport === 'swim' && thresholds.css !== null) {
     const seconds = leg.swimSec ?? leg.movingSec;
@@ -88,7 +88,7 @@ function heartLoad(leg: Recorded, lthr: number, { age, gender }: Recordee): numb
   const max = Math.max(leg.device.maxHeartRate ?? highestHeartRate(age ?? UNKNOWN_AGE), leg.maxHeartRate ?? 0, lthr / LTHR_OF_MAX);
   const rates = { rest: Math.min(rest, lthr - 1), max };
   const sex = gender ?? 'other';
-  if (leg.heartRate.length === 0) return heartRateTss(leg.movingSec / 60, leg.averageHeartRate!, lthr, rates, sex);
+  if (leg.heartRate.length === 0) return heartRateTss(leg.movingSec / 60, Math.max(rates.rest, leg.averageHeartRate!), lthr, rates, sex);
   const done = leg.heartRate.reduce((sum, [beats, seconds]) => sum + trimp(seconds / 60, Math.max(rates.rest, beats), rates, sex), 0);
   return (100 * done) / trimp(60, lthr, rates, sex);
 }

@@ -43,6 +43,8 @@ export interface Leg {
   heartRate?: (second: number) => number;
   /** Metres per second; without it there is no distance. */
   speed?: number;
+  /** Metres above the sea at a second; without it no height is recorded. */
+  height?: (second: number) => number;
   laps?: number;
   /** Metres of the pool, and its lengths with their rests. */
   pool?: { metres: number; lengths: number; swumSec: number };
@@ -67,12 +69,13 @@ export function activityFile(legs: readonly Leg[], { lthr = null as number | nul
 }
 
 function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
-  const { sport = 'cycling', seconds = 600, watts, heartRate, speed, laps = 1, pool } = leg;
+  const { sport = 'cycling', seconds = 600, watts, heartRate, speed, height, laps = 1, pool } = leg;
   for (let second = 0; second < seconds; second += 1) {
     write(encoder, RECORD, [
       [TIMESTAMP, Base.Uint32, start + second],
       [0, Base.Sint32, Math.round((CANARIES.lat + second / 1e6) * SEMICIRCLES)],
       [1, Base.Sint32, Math.round((CANARIES.lng + second / 1e6) * SEMICIRCLES)],
+      [2, Base.Uint16, height ? Math.round((height(second) + 500) * 5) : null],
       [3, Base.Uint8, heartRate ? heartRate(second) : null],
       [5, Base.Uint32, speed === undefined ? null : Math.round(speed * second * 100)],
       [6, Base.Uint16, speed === undefined ? null : Math.round(speed * 1000)],

@@ -60,16 +60,18 @@ function frameOfRecords(messages: Messages): Frame[] {
 
 function legOf({ session, start, end, timerSec }: Frame, messages: Messages, device: DeviceSettings): FitLeg {
   const sport = sportOf(session);
-  const series = readSeries(messages.record ?? [], start, end);
+  const series = readSeries(messages.record ?? [], { start, end, isGraded: sport === 'run' });
   const elapsedSec = Math.round(end - start);
   const movingSec = Math.max(1, Math.round(timerSec ?? Math.min(series.seconds, elapsedSec)));
   const rpe = number(session, 'workout_rpe', { least: PERCEIVED_SCALE, most: 10 * PERCEIVED_SCALE });
+  const distanceM = number(session, 'total_distance', METRES) ?? series.distanceM;
   return {
     sport,
     startedAt: new Date(Math.round(start) * 1000).toISOString(),
     movingSec,
     elapsedSec: Math.max(elapsedSec, movingSec),
-    distanceM: rounded(number(session, 'total_distance', METRES) ?? series.distanceM),
+    distanceM: rounded(distanceM),
+    flatDistanceM: distanceM === null || series.flatFactor === null ? null : Math.round(distanceM * series.flatFactor),
     normalizedPower: rounded(series.normalizedPower ?? number(session, 'normalized_power', POWER)),
     averagePower: rounded(number(session, 'avg_power', POWER) ?? series.mean.power),
     averageHeartRate: rounded(number(session, 'avg_heart_rate', HEART_RATE) ?? series.mean.heartRate),

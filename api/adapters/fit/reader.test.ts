@@ -19,6 +19,7 @@ test('a ride comes as its power, and not a coordinate more', async () => {
     movingSec: 1800,
     elapsedSec: 1800,
     distanceM: 16_200,
+    flatDistanceM: null,
     normalizedPower: 239,
     averagePower: 200,
     averageHeartRate: 140,
@@ -49,6 +50,30 @@ test.each<[string, Leg[], object[]]>([
   const read = await legs(given);
   expect(read).toMatchObject(expected);
   expect(read).toHaveLength(expected.length);
+});
+
+// Minetti 2002: 10 % up costs 1.658 times a metre on the flat, 10 % down 0.598
+test.each<[string, Partial<Leg>, number | null]>([
+  ['on the flat, with a height that trembles', { height: (s) => 400 + (s % 2) }, 1],
+  ['steadily up 10 %', { height: (s) => 400 + 0.3 * s }, 1.658],
+  ['steadily down 10 %', { height: (s) => 800 - 0.3 * s }, 0.598],
+  ['up and down the same hill', { height: (s) => 400 + 0.3 * Math.min(s, 1200 - s) }, 1.128],
+  ['without heights', {}, null],
+  ['a ride, though it climbs', { sport: 'cycling', height: (s) => 400 + 0.3 * s }, null],
+])('a run is as long as the flat way that is as hard: %s', async (_name, over, factor) => {
+  const [leg] = await legs([{ sport: 'running', speed: 3, seconds: 1200, ...over }]);
+  expect(leg!.distanceM).toBe(3600);
+  if (factor === null) expect([leg!.flatDistanceM, leg!.speed]).toEqual([null, [[3, 1200]]]);
+  else {
+    expect(Math.abs(leg!.flatDistanceM! / 3600 - factor)).toBeLessThan(0.01);
+    expect(JSON.stringify(leg)).not.toMatch(/altitude|height/);
+  }
+});
+
+test('speeds of a run are those on the flat for the same effort', async () => {
+  const [uphill] = await legs([{ sport: 'running', speed: 3, seconds: 1200, height: (s) => 400 + 0.3 * s }]);
+  const near5 = uphill!.speed.filter(([speed]) => Math.abs(speed - 4.96) < 0.11).reduce((sum, [, held]) => sum + held, 0);
+  expect(near5).toBeGreaterThan(1100);
 });
 
 test('the threshold heart rate of the device is read', async () => {

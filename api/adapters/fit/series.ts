@@ -1,6 +1,7 @@
 import type { Histogram } from '../../core/fit/fitFile.ts';
 import { normalizedPower } from '../../core/load.ts';
 import { type Message, number, seconds } from './fields.ts';
+import { gradesOf } from './grades.ts';
 
 /** A device may record only when something changes; a longer silence is a pause. */
 const LONGEST_SILENCE = 10;
@@ -11,6 +12,8 @@ export interface Series {
   /** Recorded, pauses left out. */
   seconds: number;
   distanceM: number | null;
+  /** Times the distance, the way on the flat that is as hard to run; null: heights are not known. */
+  flatFactor: number | null;
   /** Null: no power was recorded. */
   normalizedPower: number | null;
   mean: { power: number | null; heartRate: number | null };
@@ -19,8 +22,13 @@ export interface Series {
   speed: Histogram;
 }
 
-/** Each value holds until the next record. Where a recording pauses, its series goes on as if there were no pause. */
-export function readSeries(records: readonly Message[], start: number, end: number): Series {
+/** Each value holds until the next record. Where a recording pauses, its series goes on as if there were no pause. `isGraded`: speeds are those on the flat for the same effort, where heights are known. */
+export function readSeries(all: readonly Message[], { start, end, isGraded }: { start: number; end: number; isGraded: boolean }): Series {
+  const records = all.filter((record) => {
+    const at = seconds(record, 'timestamp');
+    return at !== null && at >= start && at <= end;
+  });
+  const grades = isGraded ? gradesOf(records) : null;
   const power = new Map<number, number>();
   const heartRate = new Map<number, number>();
   const speed = new Map<number, number>();
@@ -32,7 +40,7 @@ export function readSeries(records: readonly Message[], start: number, end: numb
   const times = records.map((record) => seconds(record, 'timestamp'));
   records.forEach((record, i) => {
     const at = times[i];
-    if (at === null || at === undefined || at < start || at > end) return;
+    if (at === null || at === undefined) return;
     const metres = number(record, 'distance', { most: 5_000_000 });
     if (metres !== null) {
       nearest = Math.min(nearest ?? metres, metres);
@@ -48,11 +56,12 @@ export function readSeries(records: readonly Message[], start: number, end: numb
     add(power, value, STEPS.power, held);
     add(heartRate, number(record, 'heart_rate', { least: 20, most: 250 }), STEPS.heartRate, held);
     const metresPerSecond = number(record, 'enhanced_speed', { most: 40 }) ?? number(record, 'speed', { most: 40 });
-    add(speed, metresPerSecond, STEPS.speed, held);
+    add(speed, metresPerSecond === null ? null : metresPerSecond * (grades?.byRecord[i] ?? 1), STEPS.speed, held);
   });
   return {
     seconds: Math.round(total),
     distanceM: farthest === null || farthest - nearest! < 1 ? null : farthest - nearest!,
+    flatFactor: grades?.factor ?? null,
     normalizedPower: hasPower ? normalizedPower(watts) : null,
     mean: { power: hasPower ? meanOf(power) : null, heartRate: meanOf(heartRate) },
     power: hasPower ? sorted(power) : [],

@@ -32,6 +32,8 @@ export interface FitLeg {
   /** Seconds from start to end. */
   elapsedSec: number;
   distanceM: number | null;
+  /** Metres on the flat for the same work; null: no run, or the heights of the ground are not known. */
+  flatDistanceM: number | null;
   /** Watts by Coggan's formula; null: no power was recorded. */
   normalizedPower: number | null;
   averagePower: number | null;
@@ -47,7 +49,7 @@ export interface FitLeg {
   power: Histogram;
   /** Beats per minute. */
   heartRate: Histogram;
-  /** Metres per second, in steps of 0.1. */
+  /** Metres per second, in steps of 0.1; of a run those on the flat for the same effort, where heights are known. */
   speed: Histogram;
   laps: readonly FitLap[];
   /** Perceived exertion told to the device, 1 to 10. */
