@@ -139,16 +139,18 @@ export interface Account {
   athleteId: string;
   onboardingComplete: boolean;
   timeZone: string;
+  /** Keyboard shortcuts of a single character work. */
+  singleKeyShortcuts: boolean;
 }
 
 /** The viewer's own account, with ids as they leave the server. Throws Unauthenticated when it is gone. */
 export async function accountOf(deps: Deps, viewer: Viewer): Promise<Account> {
   const user = await deps.db.user.findUnique({
     where: { id: viewer.userId },
-    select: { email: true, firstName: true, lastName: true, googleId: true, timeZone: true, athlete: { select: { onboardingCompletedAt: true } } },
+    select: { email: true, firstName: true, lastName: true, googleId: true, timeZone: true, singleKeyShortcuts: true, athlete: { select: { onboardingCompletedAt: true } } },
   });
   if (!user) throw new Unauthenticated();
-  const { email, firstName, lastName, timeZone } = user;
+  const { email, firstName, lastName, timeZone, singleKeyShortcuts } = user;
   return {
     id: encodeId('user', viewer.userId),
     email,
@@ -159,6 +161,7 @@ export async function accountOf(deps: Deps, viewer: Viewer): Promise<Account> {
     athleteId: encodeId('athlete', viewer.athleteId),
     onboardingComplete: Boolean(user.athlete?.onboardingCompletedAt),
     timeZone,
+    singleKeyShortcuts,
   };
 }
 

@@ -5,4 +5,6 @@ import { optionalYesOrNo } from './validation.ts';
 export const settings = z.strictObject({
   /** A language model may read requests and word reviews. */
   modelConsent: optionalYesOrNo('Consent'),
+  /** Shortcuts of a single character work. */
+  singleKeyShortcuts: optionalYesOrNo('The choice about shortcuts'),
 });

@@ -17,13 +17,14 @@ export interface ModelChoice {
  * NotPossible (NO_LANGUAGE_MODEL) for consent to a model that this server does not have.
  */
 export async function updateSettings(deps: VoiceDeps, viewer: Viewer, input: unknown): Promise<void> {
-  const { athleteId } = viewer;
+  const { athleteId, userId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
-  const { modelConsent } = parse(settings, input);
+  const { modelConsent, singleKeyShortcuts } = parse(settings, input);
   if (modelConsent === true && !deps.model) throw new NotPossible('NO_LANGUAGE_MODEL', 'No language model is set up here: the built-in coach answers.');
   await deps.db.$transaction(async (tx) => {
     const athlete = await tx.athlete.findUnique({ where: { id: athleteId }, select: { modelConsentAt: true } });
     if (!athlete) throw new Unauthenticated();
+    if (singleKeyShortcuts !== null) await tx.user.update({ where: { id: userId }, data: { singleKeyShortcuts } });
     if (modelConsent === null || modelConsent === (athlete.modelConsentAt !== null)) return;
     await tx.athlete.update({ where: { id: athleteId }, data: { modelConsentAt: modelConsent ? deps.clock() : null } });
     // what a model made of the athlete's weeks goes with the consent

@@ -2,6 +2,7 @@ import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { type ModelChoice, modelChoice, updateSettings } from '../domain/settings.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
+import { User } from './viewer.ts';
 
 const LanguageModel = builder.objectRef<ModelChoice>('LanguageModel').implement({
   description: 'A language model that may help the built-in coach, where the athlete lets it.',
@@ -25,13 +26,19 @@ const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
   description: 'Settings to change; what is left out stays.',
   fields: (t) => ({
     modelConsent: t.boolean({ required: false, description: 'A language model may read your requests and word your reviews.' }),
+    singleKeyShortcuts: t.boolean({ required: false, description: 'Keyboard shortcuts of a single character work.' }),
   }),
 });
 
-const UpdateSettingsPayload = builder.objectRef<{ athleteId: string }>('UpdateSettingsPayload').implement({
+const UpdateSettingsPayload = builder.objectRef<{ athleteId: string; userId: string }>('UpdateSettingsPayload').implement({
   description: 'The settings are changed.',
   fields: (t) => ({
     athlete: athleteField(t, 'You, as changed.'),
+    user: t.prismaField({
+      type: User,
+      description: 'Your account, as changed.',
+      resolve: (query, { userId }, _args, { deps }) => deps.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
   }),
 });
 
@@ -49,7 +56,7 @@ builder.mutationField('updateSettings', (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = viewerOf(context);
       await updateSettings(context.deps, viewer, input);
-      return { athleteId: viewer.athleteId };
+      return { athleteId: viewer.athleteId, userId: viewer.userId };
     },
   }),
 );

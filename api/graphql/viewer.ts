@@ -33,6 +33,7 @@ export const User = builder.prismaObject('User', {
       resolve: ({ athlete }) => Boolean(athlete?.onboardingCompletedAt),
     }),
     timeZone: t.exposeString('timeZone', { description: 'IANA name.' }),
+    singleKeyShortcuts: t.exposeBoolean('singleKeyShortcuts', { description: 'Keyboard shortcuts of a single character work.' }),
   }),
 });
 nodeKind('user', 'User', (id, { deps, viewer }) =>

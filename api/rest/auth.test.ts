@@ -36,6 +36,7 @@ describe('registration', () => {
       isCoach: false,
       onboardingComplete: false,
       timeZone: 'America/Santiago',
+      singleKeyShortcuts: true,
     });
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0017397991dc3fc2aedd12b8accd7b17>>
- * @relayHash c0643e1d7f1487436a74b64ec6e8f32c
+ * @generated SignedSource<<aaf9fd2a055dc09abe710d2c05aae1a9>>
+ * @relayHash f7a47302fff34f6519f46d5d5db72f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 058d8c3bfa943ae8c28e02e94efda58f4866aef01810c1f1db80f8e9a2d142d2
+// @relayRequestID 2551e54f91fc9d4662930709aa032071de7a0a09869b08425ea584f14c711c36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mailsInvites",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CoachInvite",
                 "kind": "LinkedField",
                 "name": "invites",
@@ -156,7 +163,7 @@ return {
     ]
   },
   "params": {
-    "id": "058d8c3bfa943ae8c28e02e94efda58f4866aef01810c1f1db80f8e9a2d142d2",
+    "id": "2551e54f91fc9d4662930709aa032071de7a0a09869b08425ea584f14c711c36",
     "metadata": {},
     "name": "CoachingSettingsEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b845ae46deb4ce3d523e9067060252fb>>
- * @relayHash 5e3272ca1dbf8517df7119f87ded247a
+ * @generated SignedSource<<761eb6bf19af76f5e72467022391ea80>>
+ * @relayHash 1c63b953d15145af60349497443f0c7d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d19edabf0546c20a94ce3934f01e466741c0b0e942695f93a5d463f109d38d5
+// @relayRequestID c984125d352499fac254e0e138f5a2966b6f7216c3a3a9e3943e2f277cf18bdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateCoachInviteInput = {
+  email?: string | null | undefined;
   name?: string | null | undefined;
 };
 export type InvitesCreateMutation$variables = {
@@ -24,9 +25,14 @@ export type InvitesCreateMutation$data = {
     readonly coach: {
       readonly " $fragmentSpreads": FragmentRefs<"Invites_coach">;
     };
+    readonly mailedTo: string | null | undefined;
     readonly path: string;
   } | {
     readonly __typename: "InvalidInput";
+    readonly errors: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "NotPossible";
@@ -71,28 +77,50 @@ v3 = {
   "name": "path",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mailedTo",
+  "storageKey": null
+},
 v5 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "InvalidInput",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
 v6 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "NotPossible",
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "errors",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
   "abstractKey": null
 },
 v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "type": "NotPossible",
+  "abstractKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,6 +147,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -139,8 +168,8 @@ return {
             "type": "CreateCoachInvitePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -167,6 +196,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,12 +208,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "mailsInvites",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CoachInvite",
                     "kind": "LinkedField",
                     "name": "invites",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -201,7 +238,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -209,15 +246,15 @@ return {
             "type": "CreateCoachInvitePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8d19edabf0546c20a94ce3934f01e466741c0b0e942695f93a5d463f109d38d5",
+    "id": "c984125d352499fac254e0e138f5a2966b6f7216c3a3a9e3943e2f277cf18bdf",
     "metadata": {},
     "name": "InvitesCreateMutation",
     "operationKind": "mutation",
@@ -226,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "70d05361898cc569474e8d9bf2f43541";
+(node as any).hash = "282de4f5fa197bbf63a976ccfa096b61";
 
 export default node;

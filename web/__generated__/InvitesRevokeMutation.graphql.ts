@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2095627e3c928f97bcf1904d1fb6c7f>>
- * @relayHash 3da257d11d2af806ec9faa586bc2c706
+ * @generated SignedSource<<05a45b121537b1a8bdea84b4ed7692a0>>
+ * @relayHash 029dff4b0f6f8c7981990c8bb5ed44a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71c4dceb07ce7d2f3de289e09e3be13755c59dc0dd5e923cf05af2562a7e9866
+// @relayRequestID fe5e00881e6c73bc596b69e93f6d64d82e498422f6d7eda1cb69926638efd1d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "mailsInvites",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CoachInvite",
                 "kind": "LinkedField",
                 "name": "invites",
@@ -148,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "71c4dceb07ce7d2f3de289e09e3be13755c59dc0dd5e923cf05af2562a7e9866",
+    "id": "fe5e00881e6c73bc596b69e93f6d64d82e498422f6d7eda1cb69926638efd1d2",
     "metadata": {},
     "name": "InvitesRevokeMutation",
     "operationKind": "mutation",

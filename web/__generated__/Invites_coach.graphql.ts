@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ade8d0b97250f6e551370a698ec1ec7b>>
+ * @generated SignedSource<<4b719e4f1a3c65cca6d986628c3111e9>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Invites_coach$data = {
     readonly id: string;
     readonly name: string | null | undefined;
   }>;
+  readonly mailsInvites: boolean;
   readonly " $fragmentType": "Invites_coach";
 };
 export type Invites_coach$key = {
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Invites_coach",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailsInvites",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21a9c8c6a4b81fe7bd92e29850fd7b78";
+(node as any).hash = "148f21691bb6598d04737647deb98727";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e45cfbe2d4a168dcc89cc4443308e40c>>
- * @relayHash f8978a3cd7bbbcc1070ea85bdf0d57f2
+ * @generated SignedSource<<6f11a9565df982f9d10b06b7ff3ca8c8>>
+ * @relayHash 124f7ca566f0398b04b6f658669cd34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddd7415ef37bd66f12409dc3aae818e34f1f73e2baf3bfc452bdfc40288d09df
+// @relayRequestID dbd282d86b36df11f992a438ebc8f2ca1a916501606ba14ebf1859ae2cd41366
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ddd7415ef37bd66f12409dc3aae818e34f1f73e2baf3bfc452bdfc40288d09df",
+    "id": "dbd282d86b36df11f992a438ebc8f2ca1a916501606ba14ebf1859ae2cd41366",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

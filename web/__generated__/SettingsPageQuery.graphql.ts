@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34bf1f18f33e377a040b6325ade31f4e>>
- * @relayHash f8978a3cd7bbbcc1070ea85bdf0d57f2
+ * @generated SignedSource<<edefc8c2df227df788a0e83bb416956f>>
+ * @relayHash 124f7ca566f0398b04b6f658669cd34c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddd7415ef37bd66f12409dc3aae818e34f1f73e2baf3bfc452bdfc40288d09df
+// @relayRequestID dbd282d86b36df11f992a438ebc8f2ca1a916501606ba14ebf1859ae2cd41366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SettingsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete" | "YourCoach_athlete">;
     } | null | undefined;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"PasswordCard_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"PasswordCard_user" | "ShortcutsCard_user">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "CoachingSettings_viewer">;
   } | null | undefined;
@@ -101,6 +101,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PasswordCard_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ShortcutsCard_user"
               }
             ],
             "storageKey": null
@@ -233,6 +238,20 @@ return {
                 "name": "authProvider",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "singleKeyShortcuts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCoach",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -246,6 +265,13 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mailsInvites",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddd7415ef37bd66f12409dc3aae818e34f1f73e2baf3bfc452bdfc40288d09df",
+    "id": "dbd282d86b36df11f992a438ebc8f2ca1a916501606ba14ebf1859ae2cd41366",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -306,7 +332,7 @@ return {
 };
 })();
 
-(node as any).hash = "d33c92709809ac5aafaad62d88607ff2";
+(node as any).hash = "4103e9b97d2828d6ffdce8f9226aaf87";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e83e2da80621c7b24ae779d7aff4cc9c>>
+ * @generated SignedSource<<dc26ff96d0ba6c6333f67cd17a745af8>>
  * @relayHash dadf65282ad7bb7458d0e1d96f9cbd01
  * @lightSyntaxTransform
  */
@@ -49,12 +49,18 @@ export type ThresholdsInput = {
   runThresholdSpeed?: number | null | undefined;
 };
 export type TrainingPreferencesChangeInput = {
+  blackoutDates?: ReadonlyArray<BlackoutDateInput> | null | undefined;
   longWorkoutDays?: ReadonlyArray<Weekday> | null | undefined;
   maxMinutesByDay?: ReadonlyArray<DayCapInput> | null | undefined;
   preferredWorkoutTimes?: WorkoutTime | null | undefined;
   schedulingConstraints?: string | null | undefined;
   unavailableDays?: ReadonlyArray<Weekday> | null | undefined;
   weeklyHoursAvailable?: number | null | undefined;
+};
+export type BlackoutDateInput = {
+  from: string;
+  label?: string | null | undefined;
+  to: string;
 };
 export type DayCapInput = {
   day: Weekday;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aeebd15f9be9c2f10c65e9c04b284cf>>
- * @relayHash 2b7b56033260ee8f73c990dde730b10e
+ * @generated SignedSource<<9bdcbe10611eedf94274ade2be98cb1e>>
+ * @relayHash 37770646a5972079335cf0a25c6b63fc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32e0b99ebd22859a9c8f423b2c095714ab42f33b4c834652e319fb24fa348955
+// @relayRequestID fc615e26b900b14b6d266edc6e18aad5242baa6ce9906746c7114ef117f7eb3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateSettingsInput = {
   modelConsent?: boolean | null | undefined;
+  singleKeyShortcuts?: boolean | null | undefined;
 };
 export type useUpdateSettingsMutation$variables = {
   input: UpdateSettingsInput;
@@ -30,6 +31,10 @@ export type useUpdateSettingsMutation$data = {
     readonly athlete: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete">;
+    };
+    readonly user: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ShortcutsCard_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -127,6 +132,23 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ShortcutsCard_user"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "UpdateSettingsPayload",
@@ -202,6 +224,32 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "singleKeyShortcuts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCoach",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "UpdateSettingsPayload",
@@ -215,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "32e0b99ebd22859a9c8f423b2c095714ab42f33b4c834652e319fb24fa348955",
+    "id": "fc615e26b900b14b6d266edc6e18aad5242baa6ce9906746c7114ef117f7eb3d",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",
@@ -224,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a229272bb023866e27c8f367598d3db";
+(node as any).hash = "e52e5a8511490ac138ac515d98ef1a07";
 
 export default node;

@@ -12,6 +12,8 @@ export interface User {
   athleteId: string | null;
   onboardingComplete: boolean;
   timeZone: string;
+  /** Keyboard shortcuts of a single character work. */
+  singleKeyShortcuts: boolean;
 }
 
 export type Session = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };

@@ -43,7 +43,7 @@ test('letters do nothing while a workout is in the air', async () => {
   expect(card('Easy run')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   // the focus comes back to the card with the next frame
-  await act(async () => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   await userEvent.keyboard('j');
   expect(card('Long ride')).toHaveFocus();
 });

@@ -15,6 +15,7 @@ import { AppearanceCard } from './AppearanceCard.tsx';
 import { LanguageModelCard } from './LanguageModelCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SettingsColumn } from './SettingsCard.tsx';
+import { ShortcutsCard } from './ShortcutsCard.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
 const query = graphql`
@@ -27,12 +28,15 @@ const query = graphql`
       }
       user {
         ...PasswordCard_user
+        ...ShortcutsCard_user
       }
       ...CoachingSettings_viewer
       ...AccessTokensCard_viewer
     }
   }
 `;
+
+const refreshSession = () => void refreshUser().catch(() => undefined);
 
 /** What the athlete chooses about the product itself, a card for each matter. */
 export function SettingsPage() {
@@ -55,9 +59,10 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
   return (
     <SettingsColumn>
       <YourCoach athlete={athlete} />
-      <CoachingSettings viewer={viewer} onEnabled={() => void refreshUser().catch(() => undefined)} />
+      <CoachingSettings viewer={viewer} onEnabled={refreshSession} />
       <LanguageModelCard athlete={athlete} />
       <AppearanceCard />
+      <ShortcutsCard user={viewer.user} onSaved={refreshSession} />
       <PasswordCard user={viewer.user} />
       <AccessTokensCard viewer={viewer} />
     </SettingsColumn>

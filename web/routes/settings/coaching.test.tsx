@@ -7,9 +7,9 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 afterEach(() => act(() => dismissToast()));
 
-const user = { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: true };
+const user = { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: true, singleKeyShortcuts: true };
 const anInvite = (name: string) => ({ __typename: 'CoachInvite', id: `invite ${name}`, name, expiresAt: '2026-12-04T12:00:00Z' });
-const aCoach = (...invites: object[]) => ({ __typename: 'Coach', id: 'coach_1', firstName: 'Ada', lastName: 'Coachly', invites });
+const aCoach = (...invites: object[]) => ({ __typename: 'Coach', id: 'coach_1', firstName: 'Ada', lastName: 'Coachly', mailsInvites: false, invites });
 
 async function show({ coach = null, coachings = [] }: { coach?: object | null; coachings?: object[] }, mutations: ServerData = {}) {
   const athlete = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings };
@@ -29,7 +29,7 @@ test('coaching is turned on, and an invitation shows its link once', async () =>
   const person = userEvent.setup();
   const page = await show({}, {
     enableCoaching: { user, coach: aCoach() },
-    createCoachInvite: { __typename: 'CreateCoachInvitePayload', path: '/invite/abc', coach: aCoach(anInvite('Robin')) },
+    createCoachInvite: { __typename: 'CreateCoachInvitePayload', path: '/invite/abc', mailedTo: null, coach: aCoach(anInvite('Robin')) },
     revokeCoachInvite: { coach: aCoach() },
   });
   await userEvent.click(card('I coach athletes').getByRole('button', { name: 'Turn on coaching' }));
@@ -38,7 +38,10 @@ test('coaching is turned on, and an invitation shows its link once', async () =>
   await userEvent.click(card('I coach athletes').getByRole('button', { name: 'Make invitation' }));
   expect(page.asked()).toEqual([{ name: 'Robin' }]);
   await page.answer();
+  expect(screen.getByText('Send this link now: it is shown once')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Link of the invitation' })).toHaveValue(`${window.location.origin}/invite/abc`);
+  // this server sends no mail
+  expect(screen.queryByRole('textbox', { name: 'Their e-mail' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/invite/abc`);
@@ -46,6 +49,27 @@ test('coaching is turned on, and an invitation shows its link once', async () =>
   expect(page.asked()).toEqual([{ inviteId: 'invite Robin' }]);
   await page.answer();
   expect(screen.getByText('None. Each invitation works once, for 14 days.')).toBeInTheDocument();
+});
+
+test('where the server mails invitations, it says where one went, and what is no address', async () => {
+  const coach = { ...aCoach(), mailsInvites: true };
+  const createCoachInvite: Record<string, unknown> = { __typename: 'InvalidInput', message: 'x', errors: [{ path: 'email', message: 'Enter a valid email address.' }] };
+  const page = await show({ coach }, { createCoachInvite });
+  const email = card('I coach athletes').getByRole('textbox', { name: 'Their e-mail' });
+  const make = () => userEvent.click(card('I coach athletes').getByRole('button', { name: 'Make invitation' }));
+  await userEvent.type(email, 'robin');
+  await make();
+  await page.answer();
+  expect(email).toHaveAccessibleDescription(expect.stringContaining('Enter a valid email address.'));
+  expect(email).toHaveValue('robin');
+  Object.assign(createCoachInvite, { __typename: 'CreateCoachInvitePayload', path: '/invite/abc', mailedTo: 'robin@example.com', coach: { ...coach, invites: [anInvite('robin@example.com')] } });
+  await userEvent.type(email, '@example.com');
+  await make();
+  expect(page.asked()).toEqual([{ name: null, email: 'robin@example.com' }]);
+  await page.answer();
+  expect(screen.getByText('The invitation is on its way to robin@example.com')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Link of the invitation' })).toHaveValue(`${window.location.origin}/invite/abc`);
+  expect(email).toHaveValue('');
 });
 
 test('an athlete sees who coaches them and what is shared, and ends it after a question', async () => {

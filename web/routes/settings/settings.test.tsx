@@ -14,13 +14,15 @@ afterEach(() => act(() => {
 const aModel = (isAllowed: boolean) => ({ __typename: 'LanguageModel', name: 'gpt-4.1-mini', host: 'api.openai.com', isAllowed });
 const anAthlete = (languageModel: object | null) => ({ __typename: 'Athlete', id: 'athlete_1', languageModel, coachings: [] });
 
+const aUser = (singleKeyShortcuts = true) => ({ __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts });
+
 async function show(languageModel: object | null, mutations: ServerData = {}) {
   const page = renderRoute({
     path: '/settings',
     query: settingsQuery,
     variables: {},
     Component: SettingsPage,
-    server: { viewer: { user: { __typename: 'User', id: 'user_1', authProvider: 'EMAIL' }, athlete: anAthlete(languageModel), coach: null, accessTokens: [] }, ...mutations },
+    server: { viewer: { user: aUser(), athlete: anAthlete(languageModel), coach: null, accessTokens: [] }, ...mutations },
   });
   await page.answer();
   return page;
@@ -32,11 +34,11 @@ const help = () => card().getByRole('switch', { name: 'Let the language model he
 test('without a model the card says that nothing leaves the server, and offers nothing', async () => {
   await show(null);
   expect(card().getByText(/None is set up on this server, and none is needed/)).toBeVisible();
-  expect(screen.queryByRole('switch')).toBeNull();
+  expect(card().queryByRole('switch')).toBeNull();
 });
 
 test('a model is off until it is switched on, and says where what goes', async () => {
-  const page = await show(aModel(false), { updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete(aModel(true)) } });
+  const page = await show(aModel(false), { updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete(aModel(true)), user: aUser() } });
   expect(help()).not.toBeChecked();
   expect(help()).toHaveAccessibleDescription('Off: nothing is sent to api.openai.com (gpt-4.1-mini).');
   expect(card().getByRole('heading', { name: 'What is never sent' })).toBeVisible();
@@ -65,4 +67,17 @@ test('the theme is chosen for this browser', async () => {
   await userEvent.click(theme.getByRole('radio', { name: 'Dark' }));
   expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+test('single keys are switched off with the account, and the sheet shows them all', async () => {
+  const page = await show(null, { updateSettings: { __typename: 'UpdateSettingsPayload', athlete: anAthlete(null), user: aUser(false) } });
+  const keys = () => screen.getByRole('switch', { name: 'Shortcuts of a single key' });
+  expect(keys()).toBeChecked();
+  await userEvent.click(keys());
+  expect(page.asked()).toEqual([{ singleKeyShortcuts: false }]);
+  await page.answer();
+  expect(keys()).not.toBeChecked();
+  expect(keys()).toHaveAccessibleDescription('Off: only those with Ctrl or Cmd work.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show All Shortcuts' }));
+  expect(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
 });

@@ -3,8 +3,8 @@ import { graphql, useMutation } from 'react-relay';
 import type { UpdateSettingsInput, useUpdateSettingsMutation } from '../../__generated__/useUpdateSettingsMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
-/** Changes settings at once; `refusal` says why the last try failed. */
-export function useUpdateSettings() {
+/** Changes settings at once; `refusal` says why the last try failed. `onSaved` hears of each that is kept. */
+export function useUpdateSettings(onSaved?: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [commit, isBusy] = useMutation<useUpdateSettingsMutation>(graphql`
     mutation useUpdateSettingsMutation($input: UpdateSettingsInput!) {
@@ -14,6 +14,10 @@ export function useUpdateSettings() {
           athlete {
             id
             ...LanguageModelCard_athlete
+          }
+          user {
+            id
+            ...ShortcutsCard_user
           }
         }
         ... on InvalidInput {
@@ -31,13 +35,15 @@ export function useUpdateSettings() {
       commit({
         variables: { input },
         onCompleted: ({ updateSettings: result }) => {
-          if (result.__typename === 'UpdateSettingsPayload') showToast({ title: 'Settings Saved', tone: 'success' });
-          else setRefusal(result.__typename === '%other' ? 'Please try again.' : result.message);
+          if (result.__typename === 'UpdateSettingsPayload') {
+            showToast({ title: 'Settings Saved', tone: 'success' });
+            onSaved?.();
+          } else setRefusal(result.__typename === '%other' ? 'Please try again.' : result.message);
         },
         onError: ({ message }) => setRefusal(message),
       });
     },
-    [commit],
+    [commit, onSaved],
   );
   return { update, isBusy, refusal };
 }

@@ -1,10 +1,10 @@
 import { IconSearch } from '@tabler/icons-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ariaKeys } from '../../cards/keyboard/shortcuts.ts';
 import type { ShortcutSheetProps } from '../../cards/keyboard/ShortcutSheet.tsx';
 import { dayPlace } from '../../cards/keyboard/shownDay.ts';
-import { useShortcut } from '../../cards/keyboard/useShortcut.ts';
+import { setSingleKeys, useShortcut } from '../../cards/keyboard/useShortcut.ts';
 import type { PaletteProps } from '../../cards/palette/Palette.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/Toast.tsx';
@@ -38,6 +38,7 @@ export function Tools({ user }: { user: User }) {
     setOpened('shortcuts');
   };
   const opens = (what: Opened) => ({ open: opened === what, onOpenChange: (isOpen: boolean) => setOpened(isOpen ? what : null) });
+  useEffect(() => setSingleKeys(user.singleKeyShortcuts), [user.singleKeyShortcuts]);
   useShortcut('palette', search);
   useShortcut('help', showShortcuts);
   // a schedule on the screen answers first

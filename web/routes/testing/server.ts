@@ -10,6 +10,7 @@ export const MIA: User = {
   athleteId: 'athlete_mia',
   onboardingComplete: true,
   timeZone: 'UTC',
+  singleKeyShortcuts: true,
 };
 
 export interface Call {
