@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { LimitedAct, Limits } from '../domain/ports.ts';
 
 /** Attempts and seconds of each window. */
-const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: number }>> = {
+export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: number }>> = {
   // of one account from one address
   signIn: { points: 10, duration: 60 },
   // of all accounts from one address: an office or a gym shares one
@@ -16,6 +16,10 @@ const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: number }>
   readCalendar: { points: 60, duration: 3600 },
   // of all calendars from one address: some services read for many people
   readCalendarFromAddress: { points: 600, duration: 60 },
+  // of one coach
+  mailInvite: { points: 20, duration: 3600 },
+  // to one e-mail address, by whichever coach
+  inviteAddress: { points: 5, duration: 86_400 },
   // of one athlete: questions cost the operator money
   askModel: { points: 20, duration: 3600 },
   // of one account: each reads all that there is of it

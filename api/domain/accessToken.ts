@@ -10,7 +10,7 @@ import { parse } from './validation.ts';
 const PREFIX = 'evp_';
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 90;
-const MOST_TOKENS = 20;
+export const MOST_TOKENS = 20;
 /** lastUsedAt is kept to the minute, so that reading seldom means writing. */
 const USE_NOTED_EVERY_MS = 60_000;
 

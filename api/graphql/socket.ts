@@ -21,9 +21,9 @@ import { schema } from './schema.ts';
 import type { GraphqlOptions } from './yoga.ts';
 
 const PATH = '/graphql';
-const MOST_FRAME_BYTES = 64 * 1024;
-const MOST_SUBSCRIPTIONS = 20;
-const MOST_SOCKETS_OF_ONE = 10;
+export const MOST_FRAME_BYTES = 64 * 1024;
+export const MOST_SUBSCRIPTIONS = 20;
+export const MOST_SOCKETS_OF_ONE = 10;
 /** What may wait to be sent to one reader before the socket is given up. */
 const MOST_WAITING_BYTES = 1_000_000;
 const INIT_MS = 3000;

@@ -10,7 +10,7 @@ import { Select, TextInput } from '../../ui/inputs.tsx';
 import { Columns, Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text, TextLink } from '../../ui/Text.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useAccessTokens } from './useAccessTokens.ts';
 
@@ -72,6 +72,12 @@ function NewSecret({ secret }: { secret: string }) {
   );
 }
 
+const description = (
+  <>
+    Access tokens let your own programs use the API in your name. <TextLink href="/graphql">Try the API</TextLink>
+  </>
+);
+
 /** Tokens with which programs speak for this account. */
 export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$key }) {
   const { accessTokens } = useFragment(
@@ -97,7 +103,7 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
     if (!isBusy) create({ name, scope, days: Number(days) });
   };
   return (
-    <SettingsCard title="Developer" description="Access tokens let your own programs use the API in your name.">
+    <SettingsCard title="Developer" description={description}>
       <form onSubmit={submit} noValidate>
         <Stack gap={5}>
           <Columns count={3} gap={4}>

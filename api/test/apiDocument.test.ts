@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { WINDOWS } from '../adapters/limits.ts';
+import { apiRoutes, BODY_LIMIT } from '../app.ts';
+import { createSessions } from '../auth/session.ts';
+import { addDays, weekdayOf } from '../core/calendar.ts';
+import { createAccessToken, MOST_TOKENS } from '../domain/accessToken.ts';
+import { MOST_FIT_BYTES } from '../domain/fitFile.ts';
+import { KEPT_MS } from '../domain/idempotency.ts';
+import { rescheduleWorkout } from '../domain/workout.ts';
+import { LIMITS } from '../graphql/limits.ts';
+import { MOST_FRAME_BYTES, MOST_SOCKETS_OF_ONE, MOST_SUBSCRIPTIONS } from '../graphql/socket.ts';
+import { projectRoot } from '../root.ts';
+import { testEnv } from './app.ts';
+import { activityFile } from './fitFiles.ts';
+import { type LiveApp, type Person, startLive } from './live.ts';
+import { workoutsOf } from './schedules.ts';
+
+const TEXT = readFileSync(path.join(projectRoot, 'docs', 'api.md'), 'utf8');
+
+interface Block {
+  language: string;
+  text: string;
+  heading: string;
+}
+
+/** Fenced blocks in order, each with the heading that it stands under. */
+const BLOCKS: readonly Block[] = [...TEXT.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(({ 1: language, 2: text, index }) => ({
+  language: language!,
+  text: text!,
+  heading: [...TEXT.slice(0, index).matchAll(/^#+ (.*)$/gm)].at(-1)![1]!,
+}));
+
+/** Rows of the table that begins with this head, cells without their quotes. */
+function tableOf(head: string): string[][] {
+  const [, body = ''] = TEXT.split(`| ${head} |`);
+  const rows = body.split('\n').slice(2);
+  return rows.slice(0, rows.findIndex((line) => !line.startsWith('|'))).map((line) => line.slice(1, -1).split('|').map((cell) => cell.trim().replaceAll('`', '')));
+}
+
+let live: LiveApp;
+let robin: Person;
+let folder: string;
+let variables: Record<string, string>;
+
+beforeAll(async () => {
+  live = await startLive('2026-11-20');
+  robin = await live.athlete();
+  await live.app.deps.db.user.update({ where: { id: robin.userId }, data: { email: 'robin@example.com' } });
+  const { secret } = await createAccessToken(live.app.deps, robin, { name: 'document', scope: 'write' });
+  variables = { EVENPACE: live.app.base, TOKEN: secret };
+  folder = mkdtempSync(path.join(tmpdir(), 'evenpace-document-'));
+  symlinkSync(path.join(projectRoot, 'docs'), path.join(folder, 'docs'));
+  writeFileSync(path.join(folder, 'ride.fit'), activityFile([{ sport: 'cycling', start: '2026-11-19T07:00:00Z', seconds: 3600 }]));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await live.leave();
+  await live.close();
+});
+
+/** Output of a block as a reader's shell runs it. */
+function shell(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('sh', ['-eu', '-c', text], { cwd: folder, env: { ...process.env, ...variables } });
+    let [out, wrong] = ['', ''];
+    child.stdout.on('data', (part) => (out += part));
+    child.stderr.on('data', (part) => (wrong += part));
+    child.on('close', (code) => (code === 0 && wrong === '' ? resolve(out) : reject(new Error(`${text}\nended with ${code}: ${wrong}${out}`))));
+  });
+}
+
+/** Is this what the document shows? Same keys and types; a text before its "…" to the letter. */
+function expectLike(given: unknown, shown: unknown): void {
+  if (Array.isArray(shown)) {
+    expect(Array.isArray(given)).toBe(true);
+    if (shown.length > 0) expectLike((given as unknown[])[0], shown[0]);
+  } else if (typeof shown === 'object' && shown !== null) {
+    for (const [key, value] of Object.entries(shown)) {
+      expect(given).toHaveProperty(key);
+      expectLike((given as Record<string, unknown>)[key], value);
+    }
+  } else if (typeof shown === 'string' && shown.endsWith('…')) expect(given).toMatch(new RegExp(`^${shown.slice(0, -1)}.`));
+  else expect(typeof given).toBe(typeof shown);
+}
+
+async function moveSomething(): Promise<void> {
+  const { id, scheduledDate } = (await workoutsOf(live.app.deps, robin)).find((each) => each.scheduledDate > '2026-11-30' && each.scheduledDate < '2026-12-05')!;
+  const newDate = addDays(scheduledDate, 1);
+  await rescheduleWorkout(live.app.deps, robin, id, { newDate, newDayOfWeek: weekdayOf(newDate) });
+}
+
+const HEARD: Record<string, RegExp> = {
+  'Doing it once': /^Idempotent-Replayed: true\s*$/i,
+  'A program': /^Robin, week of 2026-11-16: \d+ of \d+ min\n(?:[✓·] 2026-11-\d\d {2}.+\n)+$/,
+  'Changes as they happen': /^\d+ MOVE: .+\n$/,
+};
+
+test.each(BLOCKS.map((block, index) => [index, block.heading, block] as const))('example %i, of "%s", does what it shows', async (index, _heading, { language, text, heading }) => {
+  if (language === 'json') {
+    // shown beside the block before, which is compared with it
+    expect(BLOCKS[index - 1]!.language).toBe('sh');
+    return;
+  }
+  if (language === 'graphql') {
+    const answer = await robin.browser.post('/graphql', { query: text });
+    expect(answer.json.errors).toBeUndefined();
+    expect(JSON.stringify(answer.json.data)).not.toMatch(/InvalidInput|null/);
+    return;
+  }
+  expect(language).toBe('sh');
+  const isFollowing = text.includes('follow.mjs');
+  const moved = isFollowing ? live.listening(1).then(moveSomething) : null;
+  const [output] = await Promise.all([shell(text), moved]);
+  const shown = BLOCKS[index + 1]?.language === 'json' ? BLOCKS[index + 1] : undefined;
+  if (shown) expectLike(JSON.parse(output), JSON.parse(shown.text));
+  else if (HEARD[heading]) expect(output).toMatch(HEARD[heading]);
+  else expect(output).toBe('');
+});
+
+test('every program beside the document is in it', () => {
+  for (const name of readdirSync(path.join(projectRoot, 'docs', 'examples'))) expect(TEXT).toContain(`node docs/examples/${name}`);
+});
+
+test('the table of paths is the table of routes', () => {
+  const routes = apiRoutes(createSessions(live.app.deps, live.app.env), testEnv()).map(({ method, path: at }) => `${method} ${at.replaceAll(/:(\w+)/g, '{$1}')}`);
+  expect(tableOf('method and path | send | get').map(([route]) => route).sort()).toEqual(routes.sort());
+});
+
+test('the limits are those of the code', () => {
+  const { signIn, signInFromAddress, register, export: exporting } = WINDOWS;
+  expect([signIn.duration, signInFromAddress.duration, register.duration, exporting.duration, KEPT_MS]).toEqual([60, 60, 3600, 3600, 24 * 3_600_000]);
+  const limits = {
+    'depth of an operation': LIMITS.depth,
+    'aliases in a document': LIMITS.aliases,
+    'directives in a document': LIMITS.directives,
+    'tokens of a document': LIMITS.tokens,
+    'cost of an operation': LIMITS.cost,
+    'operations in a batch': LIMITS.batch,
+    'bytes of a GraphQL body': LIMITS.bodyBytes,
+    'bytes of a REST body': BODY_LIMIT,
+    'bytes of a FIT file': MOST_FIT_BYTES,
+    'items of a page': 100,
+    "bytes of a socket's message": MOST_FRAME_BYTES,
+    'subscriptions of a socket': MOST_SUBSCRIPTIONS,
+    'sockets of an account': MOST_SOCKETS_OF_ONE,
+    'access tokens of an account': MOST_TOKENS,
+    'tries to sign in, for an account and an address, in a minute': signIn.points,
+    'tries to sign in, for an address, in a minute': signInFromAddress.points,
+    'accounts made from an address in an hour': register.points,
+    'exports of an account in an hour': exporting.points,
+  };
+  expect(Object.fromEntries(tableOf('limit | value').map(([name, value]) => [name, Number(value!.replaceAll(',', ''))]))).toEqual(limits);
+});
+
+/** Texts of the rooms that answer requests. */
+function* sources(...places: string[]): Generator<string> {
+  for (const place of places)
+    for (const name of readdirSync(path.join(projectRoot, place), { recursive: true, encoding: 'utf8' }))
+      if (name.endsWith('.ts') && !name.endsWith('.test.ts')) yield readFileSync(path.join(projectRoot, place, name), 'utf8');
+}
+
+test('every code with which a request is refused at the door is told', () => {
+  const door = /(?:RequestRefused\(\d+, |refusal\((?:\d+, )?|tooComplex\([^;]*?, |readonly code = |code: |KEY_REUSED|Conflict\()'([A-Z_]{4,})'/g;
+  const used = [...sources('api/rest', 'api/auth', 'api/graphql'), readFileSync(path.join(projectRoot, 'api/app.ts'), 'utf8'), readFileSync(path.join(projectRoot, 'api/domain/errors.ts'), 'utf8'), readFileSync(path.join(projectRoot, 'api/domain/idempotency.ts'), 'utf8')].flatMap((text) => [...text.matchAll(door)].map(([, code]) => code!));
+  const told = tableOf('code | REST | GraphQL | meaning').map(([code]) => code!);
+  expect(used.length).toBeGreaterThan(20);
+  expect([...new Set(used)].filter((code) => !told.includes(code))).toEqual([]);
+});
+
+test('what is deprecated in the schema is listed, with the day from which it may go', () => {
+  const schema = readFileSync(path.join(projectRoot, 'schema.graphql'), 'utf8');
+  const marked = [...schema.matchAll(/^ *(\w+)[^\n]*@deprecated\(reason: "([^"]*)"\)/gm)];
+  expect(marked.length).toBe(schema.split('@deprecated').length - 1);
+  const [, listed = ''] = TEXT.split('Deprecated now:');
+  for (const [, name, reason] of marked) {
+    expect(reason).toMatch(/20\d\d-\d\d-\d\d/);
+    expect(listed.split('\n## ')[0]).toContain(name);
+  }
+  expect(/^ nothing\.$/m.test(listed.split('\n')[0]!)).toBe(marked.length === 0);
+});
