@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { EXPERIENCE_LEVELS, FITNESS_LEVELS, GENDERS, SPORTS, WORKOUT_TIMES } from '../core/athlete.ts';
+import { blackoutFaults, LONGEST_BLACKOUT_LABEL } from '../core/blackout.ts';
 import { type Day, WEEKDAYS, type Weekday, addDays } from '../core/calendar.ts';
 import { RACE_TYPES } from '../core/race.ts';
 import { firstName, lastName } from './account.schema.ts';
-import { checked, oneOf, optionalDay, optionalText, text, timeZone, wholeNumber, yesOrNo } from './validation.ts';
+import { checked, dayProblem, oneOf, optionalDay, optionalText, text, timeZone, wholeNumber, yesOrNo } from './validation.ts';
 
 const NOTES = { most: 2000, paragraphs: true };
 const MOST_DAYS_AHEAD = 3 * 366;
@@ -55,6 +56,15 @@ function capsProblem(value: unknown): string | null {
 
 const titled = (day: Weekday) => day[0]!.toUpperCase() + day.slice(1);
 
+/** Ranges that are over are kept for as long as the athlete wants. */
+const MOST_KEPT = 200;
+
+const blackout = z
+  .strictObject({ from: checked<Day>(dayProblem), to: checked<Day>(dayProblem), label: optionalText('Label', { most: LONGEST_BLACKOUT_LABEL }) })
+  .superRefine((range, context) => {
+    for (const { field, message } of blackoutFaults(range)) context.addIssue({ code: 'custom', path: [field], message });
+  });
+
 export const trainingPreferences = z
   .strictObject({
     weeklyHoursAvailable: wholeNumber('Weekly hours', 0, 40),
@@ -65,6 +75,11 @@ export const trainingPreferences = z
     maxMinutesByDay: checked<Partial<Record<Weekday, number>> | null | undefined>(capsProblem)
       .optional()
       .transform((caps) => caps ?? {}),
+    blackoutDates: z
+      .array(blackout)
+      .max(MOST_KEPT, `At most ${MOST_KEPT} ranges, past ones among them.`)
+      .transform((all) => all.sort((a, b) => (a.from + a.to < b.from + b.to ? -1 : 1)))
+      .optional(),
   })
   .superRefine(({ longWorkoutDays, unavailableDays }, context) => {
     for (const day of longWorkoutDays.filter((long) => unavailableDays.includes(long))) {

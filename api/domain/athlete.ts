@@ -1,11 +1,12 @@
 import { encodeId } from '../core/ids.ts';
+import type { Blackout } from '../core/blackout.ts';
 import type { Day, Weekday } from '../core/calendar.ts';
 import type { ExperienceLevel, FitnessLevel, Gender, Sport, Thresholds, WorkoutTime } from '../core/athlete.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { onboarding } from './athlete.schema.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotFound, Unauthenticated } from './errors.ts';
-import { ageOn } from './plannerInput.ts';
+import { ageOn, blackoutsOf } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
 import { parse } from './validation.ts';
 
@@ -71,6 +72,7 @@ export interface Profile {
     preferredWorkoutTimes: WorkoutTime;
     schedulingConstraints: string | null;
     maxMinutesByDay: Partial<Record<Weekday, number>>;
+    blackoutDates: Blackout[];
   } | null;
   fitnessAssessments: {
     id: string;
@@ -111,6 +113,7 @@ export async function profileOf(deps: Deps, viewer: Viewer): Promise<Profile> {
       preferredWorkoutTimes: preferences.preferredWorkoutTimes as WorkoutTime,
       schedulingConstraints: preferences.schedulingConstraints,
       maxMinutesByDay: preferences.maxMinutesByDay as Partial<Record<Weekday, number>>,
+      blackoutDates: blackoutsOf(preferences),
     },
     fitnessAssessments: athlete.assessments.map((each) => ({
       id: encodeId('assessment', each.id),

@@ -4,7 +4,7 @@ import type { ScheduledSession, ScheduleLimits } from '../core/operations/limits
 import { columnOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
-import { loadPlanning } from './planWeeks.ts';
+import { loadPlanning, type WeeksToPlan } from './planWeeks.ts';
 import type { Change, LockedAthlete, Tx } from './revision.ts';
 import { sameData, type ScheduledWeek, type ScheduledWorkout, weekRowOf } from './scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, weeksOf, windowOf } from './scheduleWindow.ts';
@@ -19,8 +19,8 @@ export interface OpenSchedule {
 type Reader = Pick<Tx, 'athlete' | 'workout' | 'trainingWeek'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today' | 'scheduleMode' | 'scheduleSports'>;
 
-/** Throws NotPossible (NO_SCHEDULE) where there is none, and what `loadPlanning` throws. */
-export async function loadOpenSchedule(tx: Reader, athlete: Whose): Promise<OpenSchedule> {
+/** With `wanted` in place of what is on file. Throws NotPossible (NO_SCHEDULE) where there is none, and what `loadPlanning` throws. */
+export async function loadOpenSchedule(tx: Reader, athlete: Whose, wanted: Pick<WeeksToPlan, 'blackoutDates'> = {}): Promise<OpenSchedule> {
   const { id: athleteId, today } = athlete;
   const { firstDay, lastDay } = windowOf(today);
   const weeks = await weeksOf(tx, { athleteId, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } });
@@ -34,6 +34,7 @@ export async function loadOpenSchedule(tx: Reader, athlete: Whose): Promise<Open
     startedOn: first && weekRowOf(first).weekStartDate,
     firstWeek: firstDay,
     count: SCHEDULE_WEEKS,
+    ...wanted,
   });
   return {
     weeks,

@@ -1,4 +1,5 @@
 import { SPORTS, type Athlete, type Sport } from '../core/athlete.ts';
+import type { Blackout } from '../core/blackout.ts';
 import { addDays, type Day, mondayOf, weeksBetween, weekdayOf } from '../core/calendar.ts';
 import { intensityFromText } from '../core/load.ts';
 import { planSchedule } from '../core/planSchedule.ts';
@@ -36,6 +37,8 @@ export interface WeeksToPlan {
   season?: SeasonSnapshot;
   /** Hours available a week; left out: as on file. */
   weeklyHours?: number;
+  /** Dates without training; left out: as on file. */
+  blackoutDates?: readonly Blackout[];
   /** What coaches teach; left out: as on file. */
   principles?: readonly TaughtPrinciple[];
 }
@@ -62,7 +65,7 @@ export async function loadPlanning(
 ): Promise<Omit<ScheduleInput, 'firstWeek' | 'count' | 'keep'>> {
   const { athleteId, today, settings, firstWeek } = wanted;
   const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: { ...PLANNER_INCLUDE, ...PRINCIPLES_INCLUDE } });
-  const athlete = withHours(athleteOf(row, today), wanted.weeklyHours);
+  const athlete = withDates(withHours(athleteOf(row, today), wanted.weeklyHours), wanted.blackoutDates);
   const plan = settings.mode === 'season-plan' ? (wanted.season ?? (row.seasonPlan && snapshotOf(row.seasonPlan))) : null;
   const asPlanned =
     settings.mode === 'season-plan' ? plannedSeason(plan, athlete, wanted) : consistentSeason(athlete, wanted);
@@ -113,6 +116,10 @@ function plannedSeason(season: SeasonSnapshot | null, athlete: Athlete, { firstW
 function withHours(athlete: Athlete, weeklyHours: number | undefined): Athlete {
   if (weeklyHours === undefined) return athlete;
   return { ...athlete, preferences: { ...athlete.preferences, weeklyHoursAvailable: weeklyHours } };
+}
+
+function withDates(athlete: Athlete, blackoutDates: readonly Blackout[] | undefined): Athlete {
+  return blackoutDates === undefined ? athlete : { ...athlete, preferences: { ...athlete.preferences, blackoutDates } };
 }
 
 function consistentSeason(athlete: Athlete, { today, settings, startedOn, firstWeek, count }: Wanted): Steering {

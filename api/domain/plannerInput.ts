@@ -6,6 +6,7 @@ import type {
   TrainingPreferences,
   WorkoutTime,
 } from '../core/athlete.ts';
+import type { Blackout } from '../core/blackout.ts';
 import { type Day, WEEKDAYS, type Weekday } from '../core/calendar.ts';
 import { compilePrinciple } from '../core/principles/compile.ts';
 import type { TaughtPrinciple } from '../core/principles/rule.ts';
@@ -71,6 +72,12 @@ export function caps(
   return Object.fromEntries(WEEKDAYS.flatMap((day) => (typeof stored[day] === 'number' ? [[day, stored[day]]] : [])));
 }
 
+/** Dates without training, by their first day. */
+export function blackoutsOf(preferences: Pick<NonNullable<PreferencesRow>, 'blackoutDates'> | null): Blackout[] {
+  const stored = preferences?.blackoutDates;
+  return Array.isArray(stored) ? (stored as unknown as Blackout[]).map(({ from, to, label }) => ({ from, to, label: label ?? null })) : [];
+}
+
 function preferencesOf(row: NonNullable<PreferencesRow>): TrainingPreferences {
   return {
     weeklyHoursAvailable: row.weeklyHoursAvailable,
@@ -78,6 +85,7 @@ function preferencesOf(row: NonNullable<PreferencesRow>): TrainingPreferences {
     unavailableDays: row.unavailableDays as Weekday[],
     preferredWorkoutTimes: row.preferredWorkoutTimes as WorkoutTime,
     maxMinutesByDay: caps(row),
+    blackoutDates: blackoutsOf(row),
   };
 }
 

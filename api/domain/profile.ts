@@ -1,17 +1,20 @@
 import { assertMay, type Viewer } from './access.ts';
 import { nullable } from './athlete.ts';
+import { assertFew, blockDates } from './blackout.ts';
+import type { Adaptation } from './checkIn.ts';
 import { columnOf, dayIn } from './day.ts';
 import { NotFound } from './errors.ts';
-import { caps } from './plannerInput.ts';
+import { blackoutsOf, caps } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
 import { changedPreferences, profileChange } from './profile.schema.ts';
 import { parse } from './validation.ts';
 
 /**
- * Changes the given parts of the viewer's own profile; lists are replaced as a whole. Schedules follow from their next
- * generation on. Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
+ * Changes the given parts of the viewer's own profile; lists are replaced as a whole. Blocked dates are cleared at once, and
+ * the answer says how; null: no date was blocked or freed, or there is no schedule. Of the rest schedules follow from their
+ * next generation on. Throws InvalidInput with the path of every wrong field, and Forbidden for a token that may only read.
  */
-export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown): Promise<void> {
+export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown): Promise<Adaptation | null> {
   const { athleteId, userId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
   const found = await deps.db.athlete.findUnique({ where: { id: athleteId }, include: { preferences: true, user: { select: { timeZone: true } } } });
@@ -20,8 +23,10 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
   const today = dayIn(found.user.timeZone, now);
   const { trainingPreferences: asked, fitnessAssessments, injuries, thresholds, age, ...named } = parse(profileChange(today), input);
   const { athleteId: _id, updatedAt: _at, ...stored } = found.preferences ?? { athleteId: null, updatedAt: null };
-  const whole = asked && { trainingPreferences: { ...stored, ...(found.preferences && { maxMinutesByDay: caps(found.preferences) }), ...asked } };
-  const preferences = whole && parse(changedPreferences, whole).trainingPreferences;
+  const whole = asked && { trainingPreferences: { ...stored, ...(found.preferences && { maxMinutesByDay: caps(found.preferences), blackoutDates: blackoutsOf(found.preferences) }), ...asked } };
+  const checked = whole && parse(changedPreferences, whole).trainingPreferences;
+  const { blackoutDates, ...preferences } = checked ?? {};
+  if (blackoutDates) assertFew(blackoutDates, today);
   const { gender: _gender, ...names } = named;
 
   await deps.db.$transaction(async (tx) => {
@@ -34,10 +39,11 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
         ...named,
         ...thresholds,
         ...(age === undefined ? {} : { age, ageEnteredOn: columnOf(today) }),
-        ...(preferences && { preferences: { upsert: { create: preferences, update: preferences } } }),
+        ...(checked && { preferences: { upsert: { create: preferences as typeof checked, update: preferences } } }),
         ...(fitnessAssessments && { assessments: { createMany: { data: fitnessAssessments.map((each) => ({ ...each, createdAt: now })) } } }),
         ...(injuries && { injuries: { createMany: { data: injuries.map((each) => ({ ...each, dateOccurred: nullable(each.dateOccurred), createdAt: now })) } } }),
       },
     });
   });
+  return asked?.blackoutDates && blackoutDates ? blockDates(deps, viewer, blackoutDates) : null;
 }

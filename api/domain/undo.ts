@@ -176,7 +176,10 @@ async function restoredWishes(tx: Tx, athleteId: string, all: readonly ScheduleC
   const touched = all.find(({ wishes }) => wishes)?.wishes;
   if (!touched) return {};
   const now = await loadWishes(tx, athleteId);
-  return sameData(now, touched.before) ? {} : { wishes: { before: now, after: touched.before } };
+  const { preferences } = touched.before;
+  // revisions from before dates could be blocked say nothing of them
+  const after = { ...touched.before, preferences: preferences && { blackoutDates: now.preferences?.blackoutDates, ...preferences } };
+  return sameData(now, after) ? {} : { wishes: { before: now, after } };
 }
 
 /** The record of illness from before, so that it says what the plan says. */

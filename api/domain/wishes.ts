@@ -1,10 +1,11 @@
 import type { WorkoutTime } from '../core/athlete.ts';
+import type { Blackout } from '../core/blackout.ts';
 import { type Day, type Weekday, WEEKDAYS } from '../core/calendar.ts';
 import type { WeeklyChange } from '../core/pattern.ts';
 import type { PreferenceChange } from '../core/request/request.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { columnOf, dayOf } from './day.ts';
-import { caps } from './plannerInput.ts';
+import { blackoutsOf, caps } from './plannerInput.ts';
 import type { Tx } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 
@@ -28,6 +29,8 @@ export interface Wishes {
     unavailableDays: readonly Weekday[];
     preferredWorkoutTimes: WorkoutTime;
     maxMinutesByDay: Readonly<Partial<Record<Weekday, number>>>;
+    /** Missing in revisions that are older than it. */
+    blackoutDates?: readonly Blackout[];
   } | null;
   standing: readonly Standing[];
 }
@@ -44,6 +47,7 @@ export async function loadWishes(tx: Reader, athleteId: string): Promise<Wishes>
       unavailableDays: row.unavailableDays as Weekday[],
       preferredWorkoutTimes: row.preferredWorkoutTimes as WorkoutTime,
       maxMinutesByDay: caps(row),
+      blackoutDates: blackoutsOf(row),
     },
     standing: standing.map(({ id, request, pattern, untilDate, createdAt }) => ({
       id,
@@ -58,7 +62,7 @@ export async function loadWishes(tx: Reader, athleteId: string): Promise<Wishes>
 /** Makes the rows what the wishes say. */
 export async function writeWishes(tx: Reader, athleteId: string, before: Wishes, after: Wishes): Promise<void> {
   if (after.preferences && !sameData(before.preferences, after.preferences)) {
-    const { longWorkoutDays, unavailableDays, maxMinutesByDay, ...rest } = after.preferences;
+    const { longWorkoutDays, unavailableDays, maxMinutesByDay, blackoutDates, ...rest } = after.preferences;
     await tx.trainingPreferences.update({
       where: { athleteId },
       data: {
@@ -66,6 +70,7 @@ export async function writeWishes(tx: Reader, athleteId: string, before: Wishes,
         longWorkoutDays: [...longWorkoutDays],
         unavailableDays: [...unavailableDays],
         maxMinutesByDay: { ...maxMinutesByDay },
+        ...(blackoutDates && { blackoutDates: blackoutDates as unknown as Prisma.InputJsonValue }),
       },
       select: { athleteId: true },
     });

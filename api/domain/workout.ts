@@ -7,7 +7,7 @@ import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { dayOf } from './day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
-import { caps } from './plannerInput.ts';
+import { blackoutsOf, caps } from './plannerInput.ts';
 import type { Db, Deps } from './ports.ts';
 import { type ActorRole, actorOf, changeSchedule, type Tx } from './revision.ts';
 import { inOrder, type ScheduledWeek, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
@@ -139,6 +139,7 @@ function judgeMove(
     preferences: {
       unavailableDays: (preferences?.unavailableDays ?? []) as ScheduledDayOfWeek[],
       maxMinutesByDay: caps(preferences),
+      blackoutDates: blackoutsOf(preferences),
     },
   });
   if (!move.ok) throw refusal(move.refusal);

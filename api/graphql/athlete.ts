@@ -5,12 +5,13 @@ import type {
   FitnessLevel as CoreFitness,
   WorkoutTime as CoreTime,
 } from '../core/athlete.ts';
+import type { Blackout } from '../core/blackout.ts';
 import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar.ts';
 import { decodeId } from '../core/ids.ts';
 import type { RaceType as CoreRaceType } from '../core/race.ts';
 import { visibleTo } from '../domain/access.ts';
 import { dayIn, dayOf } from '../domain/day.ts';
-import { ageOn, caps } from '../domain/plannerInput.ts';
+import { ageOn, blackoutsOf, caps } from '../domain/plannerInput.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, type FieldsOf } from './builder.ts';
 import { ExperienceLevel, FitnessLevel, Gender, RaceType, Sport, Weekday, WorkoutTime } from './enums.ts';
@@ -22,6 +23,15 @@ const DayCap = builder.objectRef<{ day: CoreWeekday; minutes: number }>('DayCap'
   fields: (t) => ({
     day: t.expose('day', { type: Weekday, description: 'The weekday.' }),
     minutes: t.exposeInt('minutes', { description: 'Minutes.' }),
+  }),
+});
+
+const BlackoutDate = builder.objectRef<Blackout>('BlackoutDate').implement({
+  description: 'Days in a row without training, both ends included.',
+  fields: (t) => ({
+    from: t.expose('from', { type: 'Date', description: 'First day.' }),
+    to: t.expose('to', { type: 'Date', description: 'Last day.' }),
+    label: t.string({ nullable: true, description: "What it is, in the athlete's words; null: not told.", resolve: ({ label }) => label ?? null }),
   }),
 });
 
@@ -52,6 +62,11 @@ const TrainingPreferences = builder.prismaObject('TrainingPreferences', {
       type: [DayCap],
       description: 'Caps by weekday; days without one are not listed.',
       resolve: (row) => dayCaps(row),
+    }),
+    blackoutDates: t.field({
+      type: [BlackoutDate],
+      description: 'Dates without training, past ones among them, by their first day.',
+      resolve: (row) => blackoutsOf(row),
     }),
   }),
 });

@@ -1,6 +1,8 @@
 import type { Athlete as AthleteRow } from '../generated/prisma/client.ts';
 import { InvalidInput } from '../domain/errors.ts';
+import type { Adaptation as DomainAdaptation } from '../domain/checkIn.ts';
 import { updateProfile } from '../domain/profile.ts';
+import { Adaptation } from './adaptation.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Gender, Weekday, WorkoutTime } from './enums.ts';
@@ -32,6 +34,15 @@ const ThresholdsInput = builder.inputType('ThresholdsInput', {
   }),
 });
 
+const BlackoutDateInput = builder.inputType('BlackoutDateInput', {
+  description: 'Days in a row without training, both ends included; at most 60.',
+  fields: (t) => ({
+    from: t.field({ type: 'Date', description: 'First day.' }),
+    to: t.field({ type: 'Date', description: 'Last day.' }),
+    label: t.string({ required: false, description: 'What it is, at most 60 characters.' }),
+  }),
+});
+
 const PreferencesChangeInput = builder.inputType('TrainingPreferencesChangeInput', {
   description: 'When and how much you can train; what is left out stays.',
   fields: (t) => ({
@@ -41,6 +52,7 @@ const PreferencesChangeInput = builder.inputType('TrainingPreferencesChangeInput
     preferredWorkoutTimes: t.field({ type: WorkoutTime, required: false, description: 'Preferred part of the day.' }),
     schedulingConstraints: t.string({ required: false, description: 'Anything else; null: nothing.' }),
     maxMinutesByDay: t.field({ type: [DayCapInput], required: false, description: 'Caps by weekday, replaced as a whole.' }),
+    blackoutDates: t.field({ type: [BlackoutDateInput], required: false, description: 'Dates without training, replaced as a whole; at most 40 that are not over.' }),
   }),
 });
 
@@ -58,10 +70,16 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   }),
 });
 
-const UpdateProfilePayload = builder.objectRef<{ athleteId: string }>('UpdateProfilePayload').implement({
-  description: 'The profile is kept; schedules follow from their next generation on.',
+const UpdateProfilePayload = builder.objectRef<{ athleteId: string; adaptation: DomainAdaptation | null }>('UpdateProfilePayload').implement({
+  description: 'The profile is kept. Blocked dates are cleared at once; of the rest schedules follow from their next generation on.',
   fields: (t) => ({
     athlete: athleteField(t, 'You as an athlete.'),
+    adaptation: t.field({
+      type: Adaptation,
+      nullable: true,
+      description: 'What changed because of blocked dates; null: no date was blocked or freed, or there is no schedule.',
+      resolve: ({ adaptation }) => adaptation,
+    }),
   }),
 });
 
@@ -86,12 +104,12 @@ builder.mutationField('updateProfile', (t) =>
       const { trainingPreferences: asked, thresholds, ...rest } = given(input, () => false);
       const { maxMinutesByDay, ...preferences } = asked ?? {};
       const caps = maxMinutesByDay && Object.fromEntries(maxMinutesByDay.map(({ day, minutes }) => [day, minutes]));
-      await updateProfile(context.deps, viewer, {
+      const adaptation = await updateProfile(context.deps, viewer, {
         ...rest,
         ...(asked && { trainingPreferences: { ...given(preferences, (key) => key === 'schedulingConstraints'), ...(caps && { maxMinutesByDay: caps }) } }),
         ...(thresholds && { thresholds: given(thresholds, () => true) }),
       });
-      return { athleteId: viewer.athleteId };
+      return { athleteId: viewer.athleteId, adaptation };
     },
   }),
 );

@@ -15,7 +15,7 @@ export function checkInShape(checkIn: CheckedIn['checkIn']) {
   };
 }
 
-function adaptationShape({ changes, summary, advice, proposals, revision }: Adaptation) {
+export function adaptationShape({ changes, summary, advice, proposals, revision }: Adaptation) {
   return {
     changes: changes.map(changeShape),
     summary,

@@ -1,6 +1,7 @@
 import { encodeId } from '../core/ids.ts';
 import { completeOnboarding, profileOf } from '../domain/athlete.ts';
 import { updateProfile } from '../domain/profile.ts';
+import { adaptationShape } from './checkIn.ts';
 import type { Route } from './router.ts';
 
 export const onboardingRoutes: readonly Route[] = [
@@ -24,8 +25,8 @@ export const onboardingRoutes: readonly Route[] = [
     path: '/api/profile',
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
-      await updateProfile(deps, viewer, body);
-      return { body: { success: true, ...(await profileOf(deps, viewer)) } };
+      const adaptation = await updateProfile(deps, viewer, body);
+      return { body: { success: true, ...(await profileOf(deps, viewer)), adaptation: adaptation && adaptationShape(adaptation) } };
     },
   },
 ];
