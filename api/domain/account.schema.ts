@@ -18,6 +18,14 @@ function emailProblem(value: unknown): string | null {
 
 export const email = checked<string>(emailProblem).transform((value) => normalEmail(value)!);
 
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** An address that may be missing, null or blank: all three mean null. */
+export const optionalEmail = checked<string | null | undefined>((value) => (isBlank(value) ? null : emailProblem(value)))
+  .transform((value) => normalEmail(value ?? ''))
+  .optional()
+  .transform((value) => value ?? null);
+
 const LONGEST_PASSWORD = 128;
 const lengthOf = (password: string) => [...password].length;
 

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { optionalEmail } from './account.schema.ts';
 import { checked, optionalText } from './validation.ts';
 
 /** What a coach may say when they invite someone. */
-export const inviteSchema = z.strictObject({ name: optionalText('Name', { most: 100 }) });
+export const inviteSchema = z.strictObject({
+  name: optionalText('Name', { most: 100 }),
+  /** Where the invitation is mailed to; left out, null or blank: nowhere. */
+  email: optionalEmail,
+});
 
 /** A token as it came back; what it opens, the database says. */
 export const tokenSchema = z.strictObject({

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { CoachInvite, Prisma } from '../generated/prisma/client.ts';
-import { hashOfSecret } from './account.ts';
+import { type AccountDeps, hashOfSecret, take } from './account.ts';
 import { assertMay, assertMayWrite, type Viewer } from './access.ts';
 import { coachOf, STANDING } from './coaching.ts';
 import { inviteSchema, tokenSchema } from './coaching.schema.ts';
+import { dayIn } from './day.ts';
 import { NotFound, NotPossible } from './errors.ts';
+import { inviteLetter } from './invite.letters.ts';
 import { newId } from './newId.ts';
 import type { Deps } from './ports.ts';
 import { lockAthlete, type Tx } from './revision.ts';
@@ -38,20 +40,47 @@ export function inviteStatus(invite: Pick<CoachInvite, 'acceptedAt' | 'declinedA
   return invite.expiresAt > now ? 'open' : 'expired';
 }
 
+export interface MadeInvite {
+  invite: CoachInvite;
+  /** Told once and kept as a hash. */
+  token: string;
+  /** The address that the invitation is on its way to; null: the coach sends the link. */
+  mailedTo: string | null;
+}
+
 /**
- * Makes an invitation, good once and for 14 days. `token` is told once and kept as a hash. Throws Forbidden, InvalidInput, and
- * NotPossible where 200 are open.
+ * Makes an invitation, good once and for 14 days, and mails it where an address is given and mail is configured: the same
+ * whether somebody has an account with that address or not. `site`: what the link in the letter begins with. Throws
+ * Forbidden, InvalidInput, RateLimited, and NotPossible where 200 are open or the address has had enough letters.
  */
-export async function createCoachInvite({ db, clock }: Deps, viewer: Viewer, input: unknown): Promise<{ invite: CoachInvite; token: string }> {
+export async function createCoachInvite(deps: AccountDeps, viewer: Viewer, input: unknown, site: string): Promise<MadeInvite> {
+  const { db, clock, mail } = deps;
   const coachId = coachOf(viewer);
-  const { name } = parse(inviteSchema, input);
+  const { name, email } = parse(inviteSchema, input);
+  const mailedTo = mail ? email : null;
   const now = clock();
   if ((await db.coachInvite.count({ where: { coachId, ...openInvites(now) } })) >= MOST_OPEN) {
     throw new NotPossible('TOO_MANY_INVITES', `At most ${MOST_OPEN} open invitations. Take one back first.`);
   }
+  if (mailedTo !== null) await countLetter(deps, coachId, mailedTo);
   const token = randomBytes(24).toString('base64url');
-  const data = { id: newId(now), coachId, name, tokenHash: hashOfSecret(token), createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
-  return { invite: await db.coachInvite.create({ data }), token };
+  // in the coach's own list an address is as good as a name
+  const data = { id: newId(now), coachId, name: name ?? email?.slice(0, 100) ?? null, tokenHash: hashOfSecret(token), createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
+  const invite = await db.coachInvite.create({ data });
+  if (mailedTo !== null) {
+    mail!.post(async () => {
+      const { firstName, lastName } = await db.user.findUniqueOrThrow({ where: { id: viewer.userId }, select: { firstName: true, lastName: true } });
+      return inviteLetter({ to: mailedTo, coach: `${firstName} ${lastName}`, link: `${site}/invite/${token}`, lastDay: dayIn('UTC', invite.expiresAt) });
+    });
+  }
+  return { invite, token, mailedTo };
+}
+
+/** Nobody fills a mailbox with invitations, alone or with several accounts. */
+async function countLetter({ limits }: AccountDeps, coachId: string, email: string): Promise<void> {
+  await take(limits, 'mailInvite', coachId);
+  if ((await limits.take('inviteAddress', hashOfSecret(email))) === 0) return;
+  throw new NotPossible('MAILED_ENOUGH', 'This address has had enough invitations for a day. Leave it out and send the link yourself.');
 }
 
 /** Takes an invitation back; its link opens nothing any more. Throws NotFound for what is not the coach's, or is not open. */

@@ -169,3 +169,9 @@ export interface VoiceDeps extends Deps {
   /** Null: none is configured; the built-in coach answers everything. */
   model: LanguageModel | null;
 }
+
+/** A list of erased accounts that is kept apart from the database. */
+export interface ErasureList {
+  read(): Promise<readonly { accountHash: string; erasedAt: Date }[]>;
+  write(erased: readonly { accountHash: string; erasedAt: Date }[]): Promise<void>;
+}

@@ -16,6 +16,8 @@ export interface Context {
   deps: AccountDeps;
   /** Null: nobody is signed in. */
   viewer: Viewer | null;
+  /** The server's address for links in letters. */
+  site: string;
   /** Asks again who this is: a session or token may have ended since. */
   stillViewer: () => Promise<Viewer | null>;
 }

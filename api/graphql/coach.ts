@@ -8,7 +8,7 @@ import { ownCoachingBy } from '../domain/coaching.ts';
 import { inviteStatus, openInvites } from '../domain/invite.ts';
 import { type DeskNumbers, deskNumbers, rosterOf } from '../domain/roster.ts';
 import { readSquad, type SquadMember } from '../domain/squad.ts';
-import type { Athlete as AthleteRow } from '../generated/prisma/client.ts';
+import type { Athlete as AthleteRow, Prisma } from '../generated/prisma/client.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, type Context } from './builder.ts';
 import { AttentionCode, InviteStatus, RosterSort } from './enums.ts';
@@ -34,6 +34,10 @@ export const Coach = builder.prismaObject('Coach', {
 nodeKind('coach', 'Coach', (id, { deps, viewer }) =>
   deps.db.coach.findFirst({ where: { AND: [{ id }, visibleTo(viewer).coach] } }),
 );
+
+/** A coach whom the viewer may see. Throws where they may not. */
+export const coachBy = (query: object, id: string, { deps, viewer }: Context) =>
+  deps.db.coach.findFirstOrThrow({ ...(query as Prisma.CoachFindFirstOrThrowArgs), where: { AND: [{ id }, visibleTo(viewer).coach] } });
 
 const squads = new WeakMap<Context, Promise<SquadMember[]>>();
 

@@ -1,25 +1,12 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { coachingsOf, enableCoaching, endCoaching, readCoachNotes, updateCoachNotes } from '../domain/coaching.ts';
-import { InvalidInput, NotPossible } from '../domain/errors.ts';
-import {
-  acceptCoachInvite,
-  type AnsweredInvite,
-  createCoachInvite,
-  declineCoachInvite,
-  type LookedAtInvite,
-  lookAtInvite,
-  revokeCoachInvite,
-} from '../domain/invite.ts';
-import type { CoachAssignment, CoachInvite as InviteRow, Prisma } from '../generated/prisma/client.ts';
+import { InvalidInput } from '../domain/errors.ts';
+import type { CoachAssignment } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
-import { builder, type Context, viewerOf } from './builder.ts';
-import { Coach, CoachInvite } from './coach.ts';
-import { InviteStatus } from './enums.ts';
+import { builder, viewerOf } from './builder.ts';
+import { Coach, coachBy } from './coach.ts';
 import { User } from './viewer.ts';
-
-const coachBy = (query: object, id: string, { deps, viewer }: Context) =>
-  deps.db.coach.findFirstOrThrow({ ...(query as Prisma.CoachFindFirstOrThrowArgs), where: { AND: [{ id }, visibleTo(viewer).coach] } });
 
 const Coaching = builder.objectRef<CoachAssignment>('Coaching').implement({
   description: 'A coach works with an athlete.',
@@ -54,29 +41,6 @@ builder.prismaObjectFields(Athlete, (t) => ({
   programType: t.exposeString('programType', { description: 'benchmarking or 30-30-challenge.' }),
 }));
 
-const InvitePreview = builder.objectRef<LookedAtInvite>('InvitePreview').implement({
-  description: 'An invitation as whoever holds its link sees it.',
-  fields: (t) => ({
-    coachFirstName: t.string({ description: "The coach's first name.", resolve: ({ coach }) => coach.firstName }),
-    coachLastName: t.string({ description: "The coach's last name.", resolve: ({ coach }) => coach.lastName }),
-    status: t.expose('status', { type: InviteStatus, description: 'Whether it can be accepted.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'When it ends.', resolve: ({ expiresAt }) => expiresAt }),
-    isOwn: t.exposeBoolean('isOwn', { description: 'You made it.' }),
-    isCoachedAlready: t.exposeBoolean('isCoachedAlready', { description: 'This coach coaches you already.' }),
-  }),
-});
-
-builder.queryField('coachInvite', (t) =>
-  t.field({
-    type: InvitePreview,
-    nullable: true,
-    description: 'What an invitation leads to, for whoever holds its link; null: no such invitation.',
-    authScopes: { public: true },
-    args: { token: t.arg.string({ description: 'From the link.' }) },
-    resolve: (_root, { token }, { deps, viewer }) => lookAtInvite(deps, viewer, token),
-  }),
-);
-
 const EnableCoachingPayload = builder.objectRef<{ coachId: string; userId: string }>('EnableCoachingPayload').implement({
   description: 'You are a coach.',
   fields: (t) => ({
@@ -102,126 +66,6 @@ builder.mutationField('enableCoaching', (t) =>
       const { userId } = viewerOf(context);
       return { coachId: await enableCoaching(context.deps, viewerOf(context)), userId };
     },
-  }),
-);
-
-const CreateCoachInviteInput = builder.inputType('CreateCoachInviteInput', {
-  description: 'An invitation.',
-  fields: (t) => ({ name: t.string({ required: false, description: 'Whom it is for, for your own list; at most 100 characters.' }) }),
-});
-
-const CreateCoachInvitePayload = builder.objectRef<{ invite: InviteRow; token: string }>('CreateCoachInvitePayload').implement({
-  description: 'The invitation is ready to be sent.',
-  fields: (t) => ({
-    invite: t.expose('invite', { type: CoachInvite, description: 'The invitation.' }),
-    token: t.exposeString('token', { description: 'Told once: whoever has it may accept.' }),
-    path: t.string({ description: "Path of its link, after the server's own address.", resolve: ({ token }) => `/invite/${token}` }),
-    coach: t.prismaField({
-      type: Coach,
-      description: 'You, with your open invitations.',
-      resolve: (query, { invite }, _args, context) => coachBy(query, invite.coachId, context),
-    }),
-  }),
-});
-
-builder.mutationField('createCoachInvite', (t) =>
-  t.field({
-    type: CreateCoachInvitePayload,
-    description: 'Makes an invitation for an athlete: good once, for 14 days.',
-    authScopes: { signedIn: true },
-    errors: {
-      types: [InvalidInput, NotPossible],
-      directResult: true,
-      union: { name: 'CreateCoachInviteResult', description: 'The invitation, or why there is none.' },
-    },
-    args: { input: t.arg({ type: CreateCoachInviteInput, description: 'The invitation.' }) },
-    resolve: (_root, { input }, context) => createCoachInvite(context.deps, viewerOf(context), input),
-  }),
-);
-
-const RevokeCoachInviteInput = builder.inputType('RevokeCoachInviteInput', {
-  description: 'Which invitation.',
-  fields: (t) => ({ inviteId: t.id({ description: 'The invitation.' }) }),
-});
-
-const RevokeCoachInvitePayload = builder.objectRef<{ id: string; coachId: string }>('RevokeCoachInvitePayload').implement({
-  description: 'Its link opens nothing any more.',
-  fields: (t) => ({
-    deletedInviteId: t.id({ description: 'The invitation.', resolve: ({ id }) => encodeId('invite', id) }),
-    coach: t.prismaField({
-      type: Coach,
-      description: 'You, with your open invitations.',
-      resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context),
-    }),
-  }),
-});
-
-builder.mutationField('revokeCoachInvite', (t) =>
-  t.field({
-    type: RevokeCoachInvitePayload,
-    description: 'Takes an open invitation back.',
-    authScopes: { signedIn: true },
-    args: { input: t.arg({ type: RevokeCoachInviteInput, description: 'Which invitation.' }) },
-    resolve: async (_root, { input }, context) => {
-      const viewer = viewerOf(context);
-      return { id: await revokeCoachInvite(context.deps, viewer, decodeId('invite', input.inviteId)), coachId: viewer.coachId! };
-    },
-  }),
-);
-
-const AnswerCoachInviteInput = builder.inputType('AnswerCoachInviteInput', {
-  description: 'Which invitation.',
-  fields: (t) => ({ token: t.string({ description: 'From the link.' }) }),
-});
-
-type Answered = AnsweredInvite & { athleteId: string };
-
-const AcceptCoachInvitePayload = builder.objectRef<Answered>('AcceptCoachInvitePayload').implement({
-  description: 'This coach now sees and plans your training.',
-  fields: (t) => ({
-    coach: t.prismaField({ type: Coach, description: 'Your coach.', resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context) }),
-    athlete: athleteField(t, 'You.'),
-  }),
-});
-
-builder.mutationField('acceptCoachInvite', (t) =>
-  t.field({
-    type: AcceptCoachInvitePayload,
-    description: 'Lets the coach of an invitation see and plan your training, until either of you ends it.',
-    authScopes: { signedIn: true },
-    errors: {
-      types: [InvalidInput, NotPossible],
-      directResult: true,
-      union: { name: 'AcceptCoachInviteResult', description: 'Your coach, or why not.' },
-    },
-    args: { input: t.arg({ type: AnswerCoachInviteInput, description: 'Which invitation.' }) },
-    resolve: async (_root, { input }, context) => {
-      const viewer = viewerOf(context);
-      return { ...(await acceptCoachInvite(context.deps, viewer, input)), athleteId: viewer.athleteId };
-    },
-  }),
-);
-
-const DeclineCoachInvitePayload = builder.objectRef<AnsweredInvite>('DeclineCoachInvitePayload').implement({
-  description: 'The invitation is used up, and nobody sees your training by it.',
-  fields: (t) => ({
-    coachFirstName: t.string({ description: "The coach's first name.", resolve: ({ coach }) => coach.firstName }),
-    coachLastName: t.string({ description: "The coach's last name.", resolve: ({ coach }) => coach.lastName }),
-  }),
-});
-
-builder.mutationField('declineCoachInvite', (t) =>
-  t.field({
-    type: DeclineCoachInvitePayload,
-    description: 'Says no to an invitation.',
-    authScopes: { signedIn: true },
-    errors: {
-      types: [InvalidInput, NotPossible],
-      directResult: true,
-      union: { name: 'DeclineCoachInviteResult', description: 'It is declined, or why not.' },
-    },
-    args: { input: t.arg({ type: AnswerCoachInviteInput, description: 'Which invitation.' }) },
-    resolve: (_root, { input }, context) => declineCoachInvite(context.deps, viewerOf(context), input),
   }),
 );
 

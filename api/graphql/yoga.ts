@@ -23,6 +23,8 @@ export interface GraphqlOptions {
   assertOwnPage: (request: IncomingMessage) => void;
   /** May a page at the request's Origin open a socket? */
   mayUpgrade: (request: IncomingMessage) => boolean;
+  /** The server's address for links in letters. */
+  siteOf: (request: IncomingMessage) => string;
   findPersisted: FindPersisted;
   log: { error(details: object, message: string): void };
 }
@@ -85,12 +87,13 @@ const bounds: Plugin = {
 
 /** GraphQL over HTTP and sockets. */
 export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graphql {
-  const { viewerOf, findPersisted, log } = options;
+  const { viewerOf, siteOf, findPersisted, log } = options;
   const yoga = createYoga<Carried, Context>({
     schema,
     context: async ({ req, known }) => ({
       deps,
       viewer: known === undefined ? await viewerOf(req) : known,
+      site: siteOf(req),
       stillViewer: () => viewerOf(req),
     }),
     graphqlEndpoint: '/graphql',

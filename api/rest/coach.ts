@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import { decodeId, encodeId } from '../core/ids.ts';
 import { listCoachedAthletes, readAthleteDetail } from '../domain/coachedAthlete.ts';
 import { enableCoaching } from '../domain/coaching.ts';
@@ -6,8 +7,14 @@ import type { Route } from './router.ts';
 
 const idIn = (params: Readonly<Record<string, string>>) => decodeId('athlete', params.athleteId!);
 
-/** `publicUrl`: the server's address as people know it; the request's own where none is set. */
-export function coachRoutes({ publicUrl }: { publicUrl: string | undefined }): readonly Route[] {
+interface Options {
+  /** The server's address as people know it; the request's own where none is set. */
+  publicUrl: string | undefined;
+  /** The server's address for links in letters. */
+  siteOf(request: Request): string;
+}
+
+export function coachRoutes({ publicUrl, siteOf }: Options): readonly Route[] {
   const detail: Route['path'][] = ['/api/coach/athlete/:athleteId', '/api/coach/athletes/:athleteId'];
   return [
     {
@@ -24,9 +31,9 @@ export function coachRoutes({ publicUrl }: { publicUrl: string | undefined }): r
       path: '/api/coach/invites',
       auth: 'session',
       handler: async ({ deps, viewer, body, request }) => {
-        const { invite, token } = await createCoachInvite(deps, viewer, body);
+        const { invite, token, mailedTo } = await createCoachInvite(deps, viewer, body, siteOf(request));
         const base = publicUrl ?? `${request.protocol}://${request.get('host')}`;
-        return { status: 201, body: { inviteUrl: `${base}/invite/${token}`, token, expiresAt: invite.expiresAt.toISOString() } };
+        return { status: 201, body: { inviteUrl: `${base}/invite/${token}`, token, expiresAt: invite.expiresAt.toISOString(), mailedTo } };
       },
     },
     {

@@ -91,7 +91,7 @@ describe('athlete and viewer', () => {
 describe('coachInvite', () => {
   test.each(names)('opens to the %s who holds its link, and to no other word', async (name) => {
     const { deps } = world.app;
-    const { token } = await createCoachInvite(deps, world.principals.coach.viewer!, {});
+    const { token } = await createCoachInvite(deps, world.principals.coach.viewer!, {}, 'https://run.example');
     const look = (word: string) =>
       world.call(world.principals[name], 'POST', '/graphql', { query: 'query ($token: String!) { coachInvite(token: $token) { coachFirstName status } }', variables: { token: word } });
     expect((await look(token)).json).toEqual({ data: { coachInvite: { coachFirstName: 'Robin', status: 'OPEN' } } });

@@ -16,7 +16,7 @@ export async function ask(
   const document = parse(text);
   const mistakes = validate(schema, document);
   if (mistakes.length > 0) throw mistakes[0]!;
-  const contextValue = { deps, viewer, stillViewer: async () => viewer };
+  const contextValue = { deps, viewer, site: 'https://run.example', stillViewer: async () => viewer };
   const answer = (await execute({ schema, document, variableValues, contextValue })) as ExecutionResult<any>; // eslint-disable-line
   const errors = answer.errors?.map((error) => masked(error, silent)) ?? [];
   return {

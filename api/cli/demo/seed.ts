@@ -64,7 +64,7 @@ async function seedAthlete(base: Omit<AccountDeps, 'clock'>, coach: Viewer, pers
   const { deps, viewer, setDay } = await anAccount(base, { firstName: person.firstName, lastName: person.lastName, email: emailOf(person), timeZone: person.timeZone }, from);
   await completeOnboarding(deps, viewer, onboardingOf(person, today));
   if (person.thresholds) await updateProfile(deps, viewer, { thresholds: person.thresholds });
-  const { token } = await createCoachInvite(deps, coach, { name: person.firstName });
+  const { token } = await createCoachInvite(deps, coach, { name: person.firstName }, '');
   await acceptCoachInvite(deps, viewer, { token });
   await createSeasonPlan(deps, viewer);
   for (const { name, type, inDays, priority, location } of person.races.slice(1))

@@ -13,14 +13,14 @@ let invite = '';
 let token = '';
 /** An invitation that stands. */
 export const somethingOffered = async () => {
-  const made = await createCoachInvite(theWorld().app.deps, coach(), {});
+  const made = await createCoachInvite(theWorld().app.deps, coach(), {}, 'https://run.example');
   invite = encodeId('invite', made.invite.id);
 };
 export const inviteId = () => invite || 'invite_00000000-0000-7000-8000-000000000001';
 
 /** An invitation that was taken back: nobody becomes an athlete of the coach by it. */
 export const somethingTakenBack = async () => {
-  const made = await createCoachInvite(theWorld().app.deps, coach(), {});
+  const made = await createCoachInvite(theWorld().app.deps, coach(), {}, 'https://run.example');
   await revokeCoachInvite(theWorld().app.deps, coach(), made.invite.id);
   token = made.token;
 };

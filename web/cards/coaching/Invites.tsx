@@ -17,15 +17,23 @@ import { dateOf } from './personText.ts';
 const COPIED_MS = 3000;
 
 const Row = styled('div', { display: 'grid', gap: '$3', alignItems: 'end', '@small': { gridTemplateColumns: 'minmax(0, 1fr) auto' } });
+const Fields = styled('div', { display: 'grid', gap: '$4' });
 const Made = styled('div', { padding: '$4', borderRadius: '$large', backgroundColor: '$successSoft', color: '$onSuccessSoft', fontSize: '$3' });
 const List = styled('ul', { display: 'flex', flexDirection: 'column', '& > li + li': { borderTop: '1px solid $colors$line' } });
 const Item = styled('li', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '$2 $4', padding: '$3 0', fontSize: '$3' });
 
-/** Makes invitations and lists those that are open. A link is shown once: it is not kept anywhere. */
+interface NewInvite {
+  link: string;
+  /** Null: nowhere. */
+  mailedTo: string | null;
+}
+
+/** Makes invitations, mails them where the server can, and lists those that are open. A link is shown once: it is not kept anywhere. */
 export function Invites({ coach: key }: { coach: Invites_coach$key }) {
-  const { invites } = useFragment(
+  const { invites, mailsInvites } = useFragment(
     graphql`
       fragment Invites_coach on Coach {
+        mailsInvites
         invites {
           id
           name
@@ -36,19 +44,26 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
     key,
   );
   const [name, setName] = useState('');
-  const [link, setLink] = useState<string | null>(null);
+  const [email, setEmail] = useState('');
+  const [emailFault, setEmailFault] = useState<string>();
+  const [made, setMade] = useState<NewInvite | null>(null);
   const [commit, isMaking] = useMutation<InvitesCreateMutation>(graphql`
     mutation InvitesCreateMutation($input: CreateCoachInviteInput!) {
       createCoachInvite(input: $input) {
         __typename
         ... on CreateCoachInvitePayload {
           path
+          mailedTo
           coach {
             ...Invites_coach
           }
         }
         ... on InvalidInput {
           message
+          errors {
+            path
+            message
+          }
         }
         ... on NotPossible {
           message
@@ -67,32 +82,44 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
   `);
   const make = (event: FormEvent) => {
     event.preventDefault();
+    setEmailFault(undefined);
     commit({
-      variables: { input: { name: name.trim() || null } },
+      variables: { input: { name: name.trim() || null, ...(mailsInvites && { email: email.trim() || null }) } },
       onCompleted: ({ createCoachInvite: result }) => {
         if (result.__typename !== 'CreateCoachInvitePayload') {
-          showFailure('Failed to make an invitation', 'message' in result ? result.message : undefined);
+          const fault = result.__typename === 'InvalidInput' ? result.errors.find(({ path }) => path === 'email') : undefined;
+          if (fault) setEmailFault(fault.message);
+          else showFailure('Failed to make an invitation', 'message' in result ? result.message : undefined);
           return;
         }
-        setLink(window.location.origin + result.path);
+        setMade({ link: window.location.origin + result.path, mailedTo: result.mailedTo ?? null });
         setName('');
+        setEmail('');
       },
       onError: (error) => showFailure('Failed to make an invitation', error.message),
     });
   };
   return (
     <Stack gap={5}>
-      <form onSubmit={make}>
-        <Row>
-          <Field label="Invite an athlete" hint="A name for your own list; the athlete does not see it.">
-            <TextInput maxLength={100} placeholder="Such as: Robin from the club" value={name} onChange={({ target }) => setName(target.value)} />
-          </Field>
-          <Button type="submit" tone="primary" busy={isMaking} css={{ '@small': { marginBottom: '1.7rem' } }}>
-            Make invitation
-          </Button>
-        </Row>
+      <form onSubmit={make} noValidate>
+        <Fields>
+          <Row>
+            <Field label="Invite an athlete" hint="A name for your own list; the athlete does not see it.">
+              <TextInput maxLength={100} placeholder="Such as: Robin from the club" value={name} onChange={({ target }) => setName(target.value)} />
+            </Field>
+            {!mailsInvites && <MakeButton isBusy={isMaking} />}
+          </Row>
+          {mailsInvites && (
+            <Row>
+              <Field label="Their e-mail" hint="The invitation is sent there. Leave it out to send the link yourself." error={emailFault}>
+                <TextInput type="email" inputMode="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
+              </Field>
+              <MakeButton isBusy={isMaking} />
+            </Row>
+          )}
+        </Fields>
       </form>
-      {link && <MadeLink key={link} link={link} />}
+      {made && <MadeLink key={made.link} {...made} />}
       <Stack as="section" gap={2}>
         <Heading as="h3" size={4}>
           Open invitations
@@ -129,8 +156,16 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
   );
 }
 
-/** The link of a new invitation, to be sent now. */
-function MadeLink({ link }: { link: string }) {
+function MakeButton({ isBusy }: { isBusy: boolean }) {
+  return (
+    <Button type="submit" tone="primary" busy={isBusy} css={{ '@small': { marginBottom: '1.7rem' } }}>
+      Make invitation
+    </Button>
+  );
+}
+
+/** The link of a new invitation, to be sent now where it was not mailed. */
+function MadeLink({ link, mailedTo }: NewInvite) {
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -150,7 +185,14 @@ function MadeLink({ link }: { link: string }) {
   return (
     <Made role="status">
       <Stack gap={3}>
-        <strong>Send this link now: it is shown once</strong>
+        {mailedTo === null ? (
+          <strong>Send this link now: it is shown once</strong>
+        ) : (
+          <div>
+            <strong>The invitation is on its way to {mailedTo}</strong>
+            <div>Should it not arrive, send this link yourself: it is shown once.</div>
+          </div>
+        )}
         <TextInput ref={field} readOnly aria-label="Link of the invitation" value={link} onFocus={({ target }) => target.select()} />
         <Inline gap={3}>
           <Button size="small" icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
