@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { fileWriters } from './adapters/fileWriters.ts';
+import { createErasureList } from './adapters/erasureList.ts';
 import { createFitReader } from './adapters/fit/reader.ts';
 import { createLanguageModel } from './adapters/languageModel.ts';
 import { createLimits } from './adapters/limits.ts';
@@ -13,6 +14,7 @@ import { createEvents } from './domain/events.ts';
 import { writeStarterSet } from './domain/library.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Logger, createLogger } from './log.ts';
+import { keepErased, startKeepingErased } from './jobs/erasures.ts';
 import { startClosingDays } from './jobs/pastDays.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startRolling } from './jobs/rollWeeks.ts';
@@ -45,8 +47,15 @@ async function start(log: Logger): Promise<void> {
   redis?.on('error', (err) => log.warn({ err }, 'redis'));
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
-  const deps = { db: database.db, clock, events, limits: createLimits(redis), fit: createFitReader(), files: fileWriters, mail: mail(env, log), model: languageModel(env) };
+  const deps = { db: database.db, clock, events, limits: createLimits(redis, { modelRequestsADay: env.OPENAI_DAILY_REQUESTS }), fit: createFitReader(), files: fileWriters, mail: mail(env, log), model: languageModel(env) };
   await writeStarterSet(deps.db);
+  const erased = createErasureList(env.DATA_DIR);
+  // before anybody is answered: an old copy of the database must not bring an erased account back
+  const again = await keepErased(deps, erased).catch((err: unknown) => {
+    log.error({ err }, 'noting erased accounts failed');
+    return 0;
+  });
+  if (again > 0) log.warn({ accounts: again }, 'erased again what an old copy of the database brought back');
   const app = buildApp({ deps, env, log, metrics: createMetrics() });
   const stopJobs: (() => void)[] = [];
 
@@ -81,6 +90,7 @@ async function start(log: Logger): Promise<void> {
   stopJobs.push(
     startRolling(deps, (err) => log.error({ err }, 'rolling the weeks failed')),
     startClosingDays(deps, (err) => log.error({ err }, 'closing past days failed')),
+    startKeepingErased(deps, erased, (err) => log.error({ err }, 'noting erased accounts failed')),
     startRetention(deps, (err) => log.error({ err }, 'removing what has expired failed')),
   );
 }

@@ -1,0 +1,27 @@
+import { eraseAgain } from '../domain/eraseAccount.ts';
+import type { Deps, ErasureList } from '../domain/ports.ts';
+
+type Needed = Pick<Deps, 'db' | 'clock'>;
+
+/**
+ * Makes the list and the database agree on which accounts were erased, and erases those that an old copy of the database brought
+ * back; answers how many.
+ */
+export async function keepErased(deps: Needed, list: ErasureList): Promise<number> {
+  const listed = await list.read();
+  if (listed.length > 0) await deps.db.erasedAccount.createMany({ data: [...listed], skipDuplicates: true });
+  const count = await eraseAgain(deps);
+  const known = await deps.db.erasedAccount.findMany({ orderBy: [{ erasedAt: 'asc' }, { accountHash: 'asc' }] });
+  if (known.length > listed.length) await list.write(known);
+  return count;
+}
+
+const EVERY_MS = 3_600_000;
+
+/** Every hour; answers the function that stops. `onError` hears what went wrong. */
+export function startKeepingErased(deps: Needed, list: ErasureList, onError: (error: unknown) => void): () => void {
+  const keep = () => void keepErased(deps, list).catch(onError);
+  const timer = setInterval(keep, EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
