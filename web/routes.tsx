@@ -44,6 +44,10 @@ export const routes: RouteObject[] = [
         path: 'reset-password',
         lazy: { Component: async () => (await import('./routes/signIn/ResetPasswordPage.tsx')).ResetPasswordPage },
       },
+      {
+        path: 'account-deleted',
+        lazy: { Component: async () => (await import('./routes/accountDeleted/AccountDeletedPage.tsx')).AccountDeletedPage },
+      },
       inviteRoute,
       {
         path: 'onboarding',

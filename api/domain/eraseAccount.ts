@@ -40,9 +40,9 @@ export async function eraseAccount(deps: AccountDeps, viewer: Viewer, input: unk
 }
 
 async function assertMeant({ db, limits }: AccountDeps, { userId }: Viewer, { password, email }: Erasure): Promise<void> {
-  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, passwordHash: true } });
+  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, passwordHash: true, googleId: true } });
   if (!user) throw new Unauthenticated();
-  if (user.passwordHash === null) {
+  if (user.googleId !== null && (user.passwordHash === null || !password)) {
     if (!email) throw new InvalidInput([{ path: 'email', message: 'Type your email address to confirm.' }]);
     if (normalEmail(email) !== user.email) throw new InvalidInput([{ path: 'email', message: 'This is not the email address of this account.' }]);
     return;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c905683519277b124e7953e222be95d6>>
- * @relayHash a659b1d9a2c6a6dd9baf44031b9933e0
+ * @generated SignedSource<<31b199622b045e6c20fedd046244521e>>
+ * @relayHash 879fe80ecac071ff127f937b0f9b5513
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4171ab76054466255cca7744eec396b7340862fce00c1f2551248adee35ddb0
+// @relayRequestID 2ad017ae1b641a649eaa645c84f0f81b99a7c76ccd4aef0120ce774bfafb64df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4171ab76054466255cca7744eec396b7340862fce00c1f2551248adee35ddb0",
+    "id": "2ad017ae1b641a649eaa645c84f0f81b99a7c76ccd4aef0120ce774bfafb64df",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d7b638e116ff037094590a8e8505f9e>>
- * @relayHash a659b1d9a2c6a6dd9baf44031b9933e0
+ * @generated SignedSource<<14267944d1073febc9384946d403662f>>
+ * @relayHash 879fe80ecac071ff127f937b0f9b5513
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4171ab76054466255cca7744eec396b7340862fce00c1f2551248adee35ddb0
+// @relayRequestID 2ad017ae1b641a649eaa645c84f0f81b99a7c76ccd4aef0120ce774bfafb64df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,81 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "scheduleRevision",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrainingPreferences",
+            "kind": "LinkedField",
+            "name": "preferences",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BlackoutDate",
+                "kind": "LinkedField",
+                "name": "blackoutDates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unavailableDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DayCap",
+                "kind": "LinkedField",
+                "name": "maxMinutesByDay",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -386,49 +461,6 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TrainingPreferences",
-            "kind": "LinkedField",
-            "name": "preferences",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unavailableDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DayCap",
-                "kind": "LinkedField",
-                "name": "maxMinutesByDay",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "day",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "minutes",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -436,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4171ab76054466255cca7744eec396b7340862fce00c1f2551248adee35ddb0",
+    "id": "2ad017ae1b641a649eaa645c84f0f81b99a7c76ccd4aef0120ce774bfafb64df",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

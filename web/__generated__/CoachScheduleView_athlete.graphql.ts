@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5029a835ddc5e65872c4aefa321f2272>>
+ * @generated SignedSource<<82197be768cad8bbbb01e7b3e7b87568>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,13 @@ export type CoachScheduleView_athlete$data = {
   readonly firstName: string;
   readonly id: string;
   readonly lastName: string;
+  readonly preferences: {
+    readonly blackoutDates: ReadonlyArray<{
+      readonly from: string;
+      readonly label: string | null | undefined;
+      readonly to: string;
+    }>;
+  } | null | undefined;
   readonly schedule: {
     readonly firstDay: string;
     readonly lastDay: string;
@@ -77,6 +84,49 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "scheduleRevision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingPreferences",
+      "kind": "LinkedField",
+      "name": "preferences",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BlackoutDate",
+          "kind": "LinkedField",
+          "name": "blackoutDates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -163,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "cda54df4669aa2739d9015772cbc1443";
+(node as any).hash = "acb558956634f156da0540715a4b73c7";
 
 export default node;

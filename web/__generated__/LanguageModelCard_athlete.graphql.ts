@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a01a4d44f3c7359495ce7831778919e>>
+ * @generated SignedSource<<3b858ff11b9fd87093002edfed365069>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LanguageModelCard_athlete$data = {
   readonly languageModel: {
+    readonly formerHost: string | null | undefined;
     readonly host: string;
     readonly isAllowed: boolean;
     readonly name: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isAllowed",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "formerHost",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab9598db6db6c5e4afe071c60f1f8c8c";
+(node as any).hash = "2c942d4e77776c4b351df17dca2f765c";
 
 export default node;

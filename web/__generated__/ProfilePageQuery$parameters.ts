@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0512a85207ff4a4e613bee82f86420c>>
- * @relayHash 718e32c2b5a69e2f2eae82f4eb773182
+ * @generated SignedSource<<2f4537f4b30824de978142d32b11734f>>
+ * @relayHash fb654576a1b24b86a3645700259204eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932d1b00f840aebd2b12837856250b7839e575c2855da56ca18986c0478223e1
+// @relayRequestID e9ffb2f1ca1c6cb3a6252f4de0f40f680187ccdade8598875bb7aba9c074a6a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "932d1b00f840aebd2b12837856250b7839e575c2855da56ca18986c0478223e1",
+    "id": "e9ffb2f1ca1c6cb3a6252f4de0f40f680187ccdade8598875bb7aba9c074a6a6",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff81c3704162699780b61c78079cd6c>>
- * @relayHash 718e32c2b5a69e2f2eae82f4eb773182
+ * @generated SignedSource<<09a9aa3b17811c21ae368d40b2043b8b>>
+ * @relayHash fb654576a1b24b86a3645700259204eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 932d1b00f840aebd2b12837856250b7839e575c2855da56ca18986c0478223e1
+// @relayRequestID e9ffb2f1ca1c6cb3a6252f4de0f40f680187ccdade8598875bb7aba9c074a6a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "today",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -301,6 +308,38 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "BlackoutDate",
+                    "kind": "LinkedField",
+                    "name": "blackoutDates",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "preferredWorkoutTimes",
                     "storageKey": null
@@ -429,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "932d1b00f840aebd2b12837856250b7839e575c2855da56ca18986c0478223e1",
+    "id": "e9ffb2f1ca1c6cb3a6252f4de0f40f680187ccdade8598875bb7aba9c074a6a6",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<211ff380fcada5be79cfa44544a3769c>>
+ * @generated SignedSource<<b3c7706bbc89286abd6a72858aa5f610>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,11 @@ export type ProfileView_athlete$data = {
   }>;
   readonly lastName: string;
   readonly preferences: {
+    readonly blackoutDates: ReadonlyArray<{
+      readonly from: string;
+      readonly label: string | null | undefined;
+      readonly to: string;
+    }>;
     readonly longWorkoutDays: ReadonlyArray<Weekday>;
     readonly maxMinutesByDay: ReadonlyArray<{
       readonly day: Weekday;
@@ -56,6 +61,7 @@ export type ProfileView_athlete$data = {
     readonly lthr: number | null | undefined;
     readonly runThresholdSpeed: number | null | undefined;
   };
+  readonly today: string;
   readonly " $fragmentSpreads": FragmentRefs<"LastingWishes_athlete">;
   readonly " $fragmentType": "ProfileView_athlete";
 };
@@ -86,6 +92,13 @@ return {
   "name": "ProfileView_athlete",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -201,6 +214,38 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "unavailableDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BlackoutDate",
+          "kind": "LinkedField",
+          "name": "blackoutDates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -331,6 +376,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cdc9345d74d5c8e3d31c0f0153f3bf7";
+(node as any).hash = "91e82f74543d969805a8143512345d14";
 
 export default node;

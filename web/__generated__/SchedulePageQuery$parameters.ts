@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04ad881a0b982c36d90682d4be3db181>>
- * @relayHash 2ec9511d362a40cf9e598622aeaffa00
+ * @generated SignedSource<<fb77a0f548722c3d3bb5ed98f5efa4d0>>
+ * @relayHash b238ce48b3671348cebbdb9214027425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef8527e6d20c06e84caaf8516670540ffaa0f66cda8fc24eb0e08e7f7883546f
+// @relayRequestID e5306d7690fa905d18a45b4b98d62a4c2a7de750366e3a24bfa3fde980db34f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef8527e6d20c06e84caaf8516670540ffaa0f66cda8fc24eb0e08e7f7883546f",
+    "id": "e5306d7690fa905d18a45b4b98d62a4c2a7de750366e3a24bfa3fde980db34f4",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42059e30154c14df470563f1abddf35>>
- * @relayHash 2ec9511d362a40cf9e598622aeaffa00
+ * @generated SignedSource<<b6381906ff0a744966506b4d869cbc49>>
+ * @relayHash b238ce48b3671348cebbdb9214027425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef8527e6d20c06e84caaf8516670540ffaa0f66cda8fc24eb0e08e7f7883546f
+// @relayRequestID e5306d7690fa905d18a45b4b98d62a4c2a7de750366e3a24bfa3fde980db34f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,6 +141,75 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TrainingPreferences",
+                "kind": "LinkedField",
+                "name": "preferences",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BlackoutDate",
+                    "kind": "LinkedField",
+                    "name": "blackoutDates",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unavailableDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DayCap",
+                    "kind": "LinkedField",
+                    "name": "maxMinutesByDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Schedule",
                 "kind": "LinkedField",
                 "name": "schedule",
@@ -227,7 +303,7 @@ return {
                             "name": "intensity",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -299,7 +375,7 @@ return {
                         "name": "weekNumber",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,13 +494,7 @@ return {
                 "name": "illness",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "from",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,49 +518,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingPreferences",
-                "kind": "LinkedField",
-                "name": "preferences",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unavailableDays",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DayCap",
-                    "kind": "LinkedField",
-                    "name": "maxMinutesByDay",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minutes",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -501,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef8527e6d20c06e84caaf8516670540ffaa0f66cda8fc24eb0e08e7f7883546f",
+    "id": "e5306d7690fa905d18a45b4b98d62a4c2a7de750366e3a24bfa3fde980db34f4",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c167dd086ee778aad7471ecde61afa3d>>
+ * @generated SignedSource<<11b1e12e1c0422a85d66dfea307965c7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,13 @@ export type ScheduleView_athlete$data = {
   readonly firstName: string;
   readonly id: string;
   readonly lastName: string;
+  readonly preferences: {
+    readonly blackoutDates: ReadonlyArray<{
+      readonly from: string;
+      readonly label: string | null | undefined;
+      readonly to: string;
+    }>;
+  } | null | undefined;
   readonly schedule: {
     readonly firstDay: string;
     readonly lastDay: string;
@@ -78,6 +85,49 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "scheduleRevision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingPreferences",
+      "kind": "LinkedField",
+      "name": "preferences",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BlackoutDate",
+          "kind": "LinkedField",
+          "name": "blackoutDates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -189,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c4b346351f00fbfcf306ac8f786d743";
+(node as any).hash = "b5fb1267930ea91fb6edd0eaf49fdd20";
 
 export default node;

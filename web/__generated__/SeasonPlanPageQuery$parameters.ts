@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<505ff553a2f82def76f5e897e2c25598>>
- * @relayHash 2bf6eb0d4b20adaf66efece339ca6fbc
+ * @generated SignedSource<<35d3f186ee2647550862cd9f2c3cf27f>>
+ * @relayHash 795aad4cccde25f6d1c53cecb30b5dba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae8ae6988d88035c57a08389f9e05e32e5a597ab07666c7cf0e30109d53c48d
+// @relayRequestID b49b411f788e4cdea7d932dd3631b4455aed941edb208745b76bfc5f224b31f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ae8ae6988d88035c57a08389f9e05e32e5a597ab07666c7cf0e30109d53c48d",
+    "id": "b49b411f788e4cdea7d932dd3631b4455aed941edb208745b76bfc5f224b31f6",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a6bc3e31140ebbb6f6a079497e6193>>
- * @relayHash 2bf6eb0d4b20adaf66efece339ca6fbc
+ * @generated SignedSource<<e987fd08d9e035f172285aa22e616e8e>>
+ * @relayHash 795aad4cccde25f6d1c53cecb30b5dba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ae8ae6988d88035c57a08389f9e05e32e5a597ab07666c7cf0e30109d53c48d
+// @relayRequestID b49b411f788e4cdea7d932dd3631b4455aed941edb208745b76bfc5f224b31f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "BlackoutDate",
+                    "kind": "LinkedField",
+                    "name": "blackoutDates",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "preferredWorkoutTimes",
                     "storageKey": null
@@ -712,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ae8ae6988d88035c57a08389f9e05e32e5a597ab07666c7cf0e30109d53c48d",
+    "id": "b49b411f788e4cdea7d932dd3631b4455aed941edb208745b76bfc5f224b31f6",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

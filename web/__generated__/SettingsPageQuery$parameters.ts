@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f11a9565df982f9d10b06b7ff3ca8c8>>
- * @relayHash 124f7ca566f0398b04b6f658669cd34c
+ * @generated SignedSource<<f0fdfe20788d02157a0ce27b8be51f47>>
+ * @relayHash 070abc09f82d74905f071ad7706105f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd282d86b36df11f992a438ebc8f2ca1a916501606ba14ebf1859ae2cd41366
+// @relayRequestID f438972313ec7a9413a2f567c4a84cfd42a6dd49bfb88005fc1a54e1c759289c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbd282d86b36df11f992a438ebc8f2ca1a916501606ba14ebf1859ae2cd41366",
+    "id": "f438972313ec7a9413a2f567c4a84cfd42a6dd49bfb88005fc1a54e1c759289c",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edefc8c2df227df788a0e83bb416956f>>
- * @relayHash 124f7ca566f0398b04b6f658669cd34c
+ * @generated SignedSource<<140654cb75984996d2369990cb00a4ee>>
+ * @relayHash 070abc09f82d74905f071ad7706105f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbd282d86b36df11f992a438ebc8f2ca1a916501606ba14ebf1859ae2cd41366
+// @relayRequestID f438972313ec7a9413a2f567c4a84cfd42a6dd49bfb88005fc1a54e1c759289c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,9 @@ export type SettingsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete" | "YourCoach_athlete">;
     } | null | undefined;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"PasswordCard_user" | "ShortcutsCard_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "PasswordCard_user" | "ShortcutsCard_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "CoachingSettings_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "CoachingSettings_viewer" | "YourDataCard_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -100,6 +100,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "NotificationsCard_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "PasswordCard_user"
               },
               {
@@ -119,6 +124,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccessTokensCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "YourDataCard_viewer"
           }
         ],
         "storageKey": null
@@ -171,6 +181,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isAllowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formerHost",
                     "storageKey": null
                   }
                 ],
@@ -231,6 +248,31 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WeeklyDigest",
+                "kind": "LinkedField",
+                "name": "weeklyDigest",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -323,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbd282d86b36df11f992a438ebc8f2ca1a916501606ba14ebf1859ae2cd41366",
+    "id": "f438972313ec7a9413a2f567c4a84cfd42a6dd49bfb88005fc1a54e1c759289c",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -332,7 +374,7 @@ return {
 };
 })();
 
-(node as any).hash = "4103e9b97d2828d6ffdce8f9226aaf87";
+(node as any).hash = "32cd151335c5fb286d8bebdaf36f4b40";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c2c12dbd8404db29d2e081d1c81c23c>>
+ * @generated SignedSource<<c0327622e45ca4a3ba846f0669f8eadf>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,10 @@ export type WhatIf_athlete$data = {
     readonly isRecovered: boolean;
   }>;
   readonly preferences: {
+    readonly blackoutDates: ReadonlyArray<{
+      readonly from: string;
+      readonly to: string;
+    }>;
     readonly longWorkoutDays: ReadonlyArray<Weekday>;
     readonly maxMinutesByDay: ReadonlyArray<{
       readonly day: Weekday;
@@ -102,6 +106,31 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "unavailableDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BlackoutDate",
+          "kind": "LinkedField",
+          "name": "blackoutDates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -222,6 +251,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d90f02b821b8e4a0197843eea9c07ada";
+(node as any).hash = "e76973b9d1c6e540f50149fce0145184";
 
 export default node;

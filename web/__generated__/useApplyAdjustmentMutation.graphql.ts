@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b3be8a7ce6dd0e2120f7373676d7849>>
- * @relayHash 20fd0e7fb7e2b8a1613e445fd4052460
+ * @generated SignedSource<<b7418747d71da7e3a40a24519b1a3698>>
+ * @relayHash 4235ebd5a9262fdf9bea57ae8ea09efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d2970768aa966c595527a663a76804848b934aa25a21df4ea9eb894a8120e3
+// @relayRequestID 4fbd86fc61798d362b14d5c1f5df145cbaff851285f7785a29b84e6d13651d42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,101 +186,108 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "from",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "lastDay",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "duration",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "intensity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekNumber",
+  "name": "status",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedMinutes",
+  "name": "weekNumber",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedMinutes",
+  "name": "plannedMinutes",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phaseType",
+  "name": "completedMinutes",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "phaseType",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -468,6 +475,75 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "TrainingPreferences",
+                        "kind": "LinkedField",
+                        "name": "preferences",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlackoutDate",
+                            "kind": "LinkedField",
+                            "name": "blackoutDates",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "to",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unavailableDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DayCap",
+                            "kind": "LinkedField",
+                            "name": "maxMinutesByDay",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "day",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minutes",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Schedule",
                         "kind": "LinkedField",
                         "name": "schedule",
@@ -480,7 +556,7 @@ return {
                             "name": "firstDay",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,8 +566,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -501,10 +577,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -512,8 +588,8 @@ return {
                                     "name": "tss",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -578,8 +654,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v25/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -587,10 +663,10 @@ return {
                                 "name": "targetWeeklyHours",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -636,7 +712,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,13 +733,7 @@ return {
                         "name": "illness",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "from",
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -683,49 +753,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "symptoms",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TrainingPreferences",
-                        "kind": "LinkedField",
-                        "name": "preferences",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unavailableDays",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DayCap",
-                            "kind": "LinkedField",
-                            "name": "maxMinutesByDay",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "day",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "minutes",
-                                "storageKey": null
-                              }
-                            ],
                             "storageKey": null
                           }
                         ],
@@ -758,12 +785,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -773,20 +800,20 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v21/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -927,10 +954,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -996,7 +1023,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1084,7 +1111,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1143,7 +1170,7 @@ return {
     ]
   },
   "params": {
-    "id": "31d2970768aa966c595527a663a76804848b934aa25a21df4ea9eb894a8120e3",
+    "id": "4fbd86fc61798d362b14d5c1f5df145cbaff851285f7785a29b84e6d13651d42",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c1630021ef583e567a263099f7d3cc>>
- * @relayHash 2b59daa551aecc5cec1d04822e900c5b
+ * @generated SignedSource<<7efc88ad0d337aa03ae2017bc9fac238>>
+ * @relayHash fcc817facecbe4d1abf62c373e695f94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63fe42a94c28d459b330ef554da121b8d825ff36e2ca36ec9a4c3754b2aaf64c
+// @relayRequestID caae57d4e31de3d78ee758ee2a5767e27b7be0f9e2fe79788e4ecc82e5eb1ed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,81 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TrainingPreferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BlackoutDate",
+                        "kind": "LinkedField",
+                        "name": "blackoutDates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unavailableDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayCap",
+                        "kind": "LinkedField",
+                        "name": "maxMinutesByDay",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutes",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Schedule",
                     "kind": "LinkedField",
                     "name": "schedule",
@@ -542,49 +617,6 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TrainingPreferences",
-                    "kind": "LinkedField",
-                    "name": "preferences",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -604,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "63fe42a94c28d459b330ef554da121b8d825ff36e2ca36ec9a4c3754b2aaf64c",
+    "id": "caae57d4e31de3d78ee758ee2a5767e27b7be0f9e2fe79788e4ecc82e5eb1ed8",
     "metadata": {},
     "name": "useCoachGenerateMutation",
     "operationKind": "mutation",

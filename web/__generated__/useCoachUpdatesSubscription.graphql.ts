@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<497d603981580815e0615f99e5e23b80>>
- * @relayHash d44680682967d30ded7aeb0ac533dddb
+ * @generated SignedSource<<adddc96cb4f79f7fc4ec6bf9c98ed925>>
+ * @relayHash c0873f84f3abff97d640a29929a5878c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e55913448c2a8f89d61b55e53c3e9612e68c0045ee07bead4191318ac4b22a0f
+// @relayRequestID 7ff5b744dc5d2c47f47cd8deda6368f343757710cd597e4cce7befefc193583c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,81 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TrainingPreferences",
+                "kind": "LinkedField",
+                "name": "preferences",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BlackoutDate",
+                    "kind": "LinkedField",
+                    "name": "blackoutDates",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unavailableDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DayCap",
+                    "kind": "LinkedField",
+                    "name": "maxMinutesByDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Schedule",
                 "kind": "LinkedField",
                 "name": "schedule",
@@ -819,49 +894,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingPreferences",
-                "kind": "LinkedField",
-                "name": "preferences",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unavailableDays",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DayCap",
-                    "kind": "LinkedField",
-                    "name": "maxMinutesByDay",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minutes",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -872,7 +904,7 @@ return {
     ]
   },
   "params": {
-    "id": "e55913448c2a8f89d61b55e53c3e9612e68c0045ee07bead4191318ac4b22a0f",
+    "id": "7ff5b744dc5d2c47f47cd8deda6368f343757710cd597e4cce7befefc193583c",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

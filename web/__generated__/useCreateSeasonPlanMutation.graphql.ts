@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c764ba626779d21a93bdfe95a968e89>>
- * @relayHash 27b02698034b1341c5b72228a23fc5b0
+ * @generated SignedSource<<977b7b0a96e942b85b6766beaa3b87ad>>
+ * @relayHash baa2170a24c4623ce0b847ae4b3d064c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae4b4d834cef4975b4ed747dc421fa744d5fa51e19c0a8f9d9116a011d4bd22
+// @relayRequestID 052aa9c8aeef27ad22aa86f544b5756828a85baade7a12dfd09b89cd08e8632f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,6 +651,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BlackoutDate",
+                        "kind": "LinkedField",
+                        "name": "blackoutDates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "preferredWorkoutTimes",
                         "storageKey": null
@@ -771,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ae4b4d834cef4975b4ed747dc421fa744d5fa51e19c0a8f9d9116a011d4bd22",
+    "id": "052aa9c8aeef27ad22aa86f544b5756828a85baade7a12dfd09b89cd08e8632f",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

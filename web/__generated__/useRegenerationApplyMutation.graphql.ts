@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5480ed441ec5594268dbee51156701d>>
- * @relayHash 58c982939c69c82f014c92721d8b7471
+ * @generated SignedSource<<1af084e73c417fa08de1b7c720089aeb>>
+ * @relayHash f562f3062322b582096b29c15fb74751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4761f3b056ae65d4fc87c59e2d79f191bbae74733894cee05bbc37a92874351
+// @relayRequestID 45b771444e685a19743d30dcc25fe326b1ed3d7fcf0c1e5a9ffcd98a90d5a370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,6 +679,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BlackoutDate",
+                        "kind": "LinkedField",
+                        "name": "blackoutDates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "preferredWorkoutTimes",
                         "storageKey": null
@@ -802,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4761f3b056ae65d4fc87c59e2d79f191bbae74733894cee05bbc37a92874351",
+    "id": "45b771444e685a19743d30dcc25fe326b1ed3d7fcf0c1e5a9ffcd98a90d5a370",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75b1eaae49eed897a6873d36b7573634>>
+ * @generated SignedSource<<e88288ddace4e47fd04cd391ce8f98b3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM
 import type { FragmentRefs } from "relay-runtime";
 export type useRescheduleWorkout_athlete$data = {
   readonly preferences: {
+    readonly blackoutDates: ReadonlyArray<{
+      readonly from: string;
+      readonly label: string | null | undefined;
+      readonly to: string;
+    }>;
     readonly maxMinutesByDay: ReadonlyArray<{
       readonly day: Weekday;
       readonly minutes: number;
@@ -81,6 +86,38 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "unavailableDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BlackoutDate",
+          "kind": "LinkedField",
+          "name": "blackoutDates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -229,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd8a2922927f08e8d219d1049501a0b6";
+(node as any).hash = "612e1e8622836a8cba6c1de01da710f7";
 
 export default node;

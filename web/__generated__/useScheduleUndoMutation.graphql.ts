@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08be81622ccb2b61473162eabcc7794e>>
- * @relayHash d6dcc16115ff7ef5eeb17451f6dcdcf1
+ * @generated SignedSource<<98facc02c5385436dfe4ad2c32bc4b75>>
+ * @relayHash 48fa29e0aeff0e49555e47f3a51b2a36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b2751f26e81cfccff5bade1525f21d6e95c508332e23f0b8c6af7717cb907e
+// @relayRequestID 6876c5a5b686a05013df117286c4a6e9c967c34bf39aa7cd9c1c61fec7ba899a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,13 @@ export type useScheduleUndoMutation$data = {
   } | {
     readonly __typename: "UndoScheduleChangePayload";
     readonly athlete: {
+      readonly preferences: {
+        readonly blackoutDates: ReadonlyArray<{
+          readonly from: string;
+          readonly label: string | null | undefined;
+          readonly to: string;
+        }>;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"LastingWishes_athlete" | "adaptedSchedule_athlete">;
     };
     readonly revision: {
@@ -67,11 +74,54 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "TrainingPreferences",
+  "kind": "LinkedField",
+  "name": "preferences",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BlackoutDate",
+      "kind": "LinkedField",
+      "name": "blackoutDates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -85,35 +135,35 @@ v4 = {
   "type": "NotPossible",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,7 +206,8 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "LastingWishes_athlete"
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -168,7 +219,7 @@ return {
                 "name": "revision",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -176,7 +227,7 @@ return {
             "type": "UndoScheduleChangePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -283,9 +334,9 @@ return {
                             "name": "workouts",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -293,7 +344,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -301,11 +352,11 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -391,11 +442,11 @@ return {
                         "name": "nextSession",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -437,7 +488,7 @@ return {
                     "name": "today",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -446,7 +497,7 @@ return {
                     "name": "standingChanges",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -477,7 +528,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -489,8 +541,8 @@ return {
                 "name": "revision",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -498,14 +550,14 @@ return {
             "type": "UndoScheduleChangePayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "24b2751f26e81cfccff5bade1525f21d6e95c508332e23f0b8c6af7717cb907e",
+    "id": "6876c5a5b686a05013df117286c4a6e9c967c34bf39aa7cd9c1c61fec7ba899a",
     "metadata": {},
     "name": "useScheduleUndoMutation",
     "operationKind": "mutation",
@@ -514,6 +566,6 @@ return {
 };
 })();
 
-(node as any).hash = "5dacecde0fd5f4901b3f608402cb804b";
+(node as any).hash = "ac82934953712c338c3b176ae431cc1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476592290477ef72ff9d76b1a8ba89cd>>
- * @relayHash c25e4dc9b2c625723886bded50b241a2
+ * @generated SignedSource<<d4fa3ee1e7e78f4bf6954b98e5b169ba>>
+ * @relayHash 59132e5718960dd1c0d3b3df0aaea8ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c54071a8cfd8960a00335524013ed3800d2380196b1c235965db3af8735618d
+// @relayRequestID 54e73b82628dfacc73a983ab6ea695898ae4b2b70c9a64a57ef0aef1114396ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,6 +208,75 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TrainingPreferences",
+                "kind": "LinkedField",
+                "name": "preferences",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BlackoutDate",
+                    "kind": "LinkedField",
+                    "name": "blackoutDates",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unavailableDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DayCap",
+                    "kind": "LinkedField",
+                    "name": "maxMinutesByDay",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Schedule",
                 "kind": "LinkedField",
                 "name": "schedule",
@@ -294,7 +370,7 @@ return {
                             "name": "intensity",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -366,7 +442,7 @@ return {
                         "name": "weekNumber",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,13 +561,7 @@ return {
                 "name": "illness",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "from",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,49 +585,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TrainingPreferences",
-                "kind": "LinkedField",
-                "name": "preferences",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unavailableDays",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DayCap",
-                    "kind": "LinkedField",
-                    "name": "maxMinutesByDay",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minutes",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -568,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c54071a8cfd8960a00335524013ed3800d2380196b1c235965db3af8735618d",
+    "id": "54e73b82628dfacc73a983ab6ea695898ae4b2b70c9a64a57ef0aef1114396ae",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe4c422eb99d02f8eb42ff82cbf8470>>
- * @relayHash eaaf8bf3d01b1c6a29d97f3a8a7daff3
+ * @generated SignedSource<<6401593356a8f6d15c8bc85bafb5189c>>
+ * @relayHash 6dda7e7586bae99f227e4044090d10d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e1e6e337cc04adcb9fc999b61caf0da122f4939733ae0d7e543ea072634e150
+// @relayRequestID 60dddbc6ac0174340881692010038c32aa4a040a60ad9164c9ae0d4aed28dd0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BlackoutDate",
+                        "kind": "LinkedField",
+                        "name": "blackoutDates",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "preferredWorkoutTimes",
                         "storageKey": null
@@ -790,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e1e6e337cc04adcb9fc999b61caf0da122f4939733ae0d7e543ea072634e150",
+    "id": "60dddbc6ac0174340881692010038c32aa4a040a60ad9164c9ae0d4aed28dd0c",
     "metadata": {},
     "name": "useSeasonUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bec8b363594415acd0ca91317ec6751f>>
- * @relayHash 996ce7dadf0a807a06f961a66e235f71
+ * @generated SignedSource<<90c0b5fa4df587914ab40af04ef00809>>
+ * @relayHash ebaf46ae9ab6eed357eebead932a5d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f01eff1231b27576464b73b67ba31eef2d2a2fa10bbfa4c34e35a6d5a9f90a99
+// @relayRequestID 88be56ce320a359dc42d1df1fbff755a1afc67cf73bb435df86c870c30244407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "BlackoutDate",
+                    "kind": "LinkedField",
+                    "name": "blackoutDates",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "preferredWorkoutTimes",
                     "storageKey": null
@@ -779,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "f01eff1231b27576464b73b67ba31eef2d2a2fa10bbfa4c34e35a6d5a9f90a99",
+    "id": "88be56ce320a359dc42d1df1fbff755a1afc67cf73bb435df86c870c30244407",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a2f9307eae99800eaff1b2d424b826>>
- * @relayHash 335d1ecab85d2f3d1e66f1825973677e
+ * @generated SignedSource<<fe77b307551ac99d4931884db7e9d35e>>
+ * @relayHash 57a0e49775f6e144119570118ffeed14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd80b0ee7c4fb7e8db93bc8f68361a1492ee577a5e694d8890c087c91fe4912d
+// @relayRequestID ef023c3eb9d3ea524c37ca8280392fc66946118e3283bda882babc445ccc45b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,6 +93,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,6 +223,75 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TrainingPreferences",
+                    "kind": "LinkedField",
+                    "name": "preferences",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BlackoutDate",
+                        "kind": "LinkedField",
+                        "name": "blackoutDates",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unavailableDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DayCap",
+                        "kind": "LinkedField",
+                        "name": "maxMinutesByDay",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutes",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Schedule",
                     "kind": "LinkedField",
                     "name": "schedule",
@@ -309,7 +385,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -381,7 +457,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -500,13 +576,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,49 +596,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "symptoms",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TrainingPreferences",
-                    "kind": "LinkedField",
-                    "name": "preferences",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unavailableDays",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DayCap",
-                        "kind": "LinkedField",
-                        "name": "maxMinutesByDay",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "day",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -601,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd80b0ee7c4fb7e8db93bc8f68361a1492ee577a5e694d8890c087c91fe4912d",
+    "id": "ef023c3eb9d3ea524c37ca8280392fc66946118e3283bda882babc445ccc45b9",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bdcbe10611eedf94274ade2be98cb1e>>
- * @relayHash 37770646a5972079335cf0a25c6b63fc
+ * @generated SignedSource<<39185515c99b7603665a9830871b1f7c>>
+ * @relayHash 6183dfbe3c729c7de6a03b613581b94b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc615e26b900b14b6d266edc6e18aad5242baa6ce9906746c7114ef117f7eb3d
+// @relayRequestID e2df7d4c350b16985f9315742091c8a0f92ecdb008955f76a664efe93dbab187
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateSettingsInput = {
   modelConsent?: boolean | null | undefined;
   singleKeyShortcuts?: boolean | null | undefined;
+  weeklyDigest?: boolean | null | undefined;
 };
 export type useUpdateSettingsMutation$variables = {
   input: UpdateSettingsInput;
@@ -34,7 +35,7 @@ export type useUpdateSettingsMutation$data = {
     };
     readonly user: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ShortcutsCard_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "ShortcutsCard_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -145,6 +146,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "NotificationsCard_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "ShortcutsCard_user"
                   }
                 ],
@@ -218,6 +224,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isAllowed",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "formerHost",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -234,6 +247,31 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WeeklyDigest",
+                    "kind": "LinkedField",
+                    "name": "weeklyDigest",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -263,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc615e26b900b14b6d266edc6e18aad5242baa6ce9906746c7114ef117f7eb3d",
+    "id": "e2df7d4c350b16985f9315742091c8a0f92ecdb008955f76a664efe93dbab187",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",
@@ -272,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "e52e5a8511490ac138ac515d98ef1a07";
+(node as any).hash = "db0cf6eacb9c5354e871245de4c90c8e";
 
 export default node;

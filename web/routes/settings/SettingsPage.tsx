@@ -13,10 +13,12 @@ import { refreshUser } from '../session.ts';
 import { AccessTokensCard } from './AccessTokensCard.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { LanguageModelCard } from './LanguageModelCard.tsx';
+import { NotificationsCard } from './NotificationsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SettingsColumn } from './SettingsCard.tsx';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+import { YourDataCard } from './YourDataCard.tsx';
 
 const query = graphql`
   query SettingsPageQuery @preloadable {
@@ -27,11 +29,13 @@ const query = graphql`
         ...YourCoach_athlete
       }
       user {
+        ...NotificationsCard_user
         ...PasswordCard_user
         ...ShortcutsCard_user
       }
       ...CoachingSettings_viewer
       ...AccessTokensCard_viewer
+      ...YourDataCard_viewer
     }
   }
 `;
@@ -61,10 +65,12 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
       <YourCoach athlete={athlete} />
       <CoachingSettings viewer={viewer} onEnabled={refreshSession} />
       <LanguageModelCard athlete={athlete} />
+      <NotificationsCard user={viewer.user} />
       <AppearanceCard />
       <ShortcutsCard user={viewer.user} onSaved={refreshSession} />
       <PasswordCard user={viewer.user} />
       <AccessTokensCard viewer={viewer} />
+      <YourDataCard viewer={viewer} />
     </SettingsColumn>
   );
 }
