@@ -21,6 +21,7 @@ import { authRoutes } from './rest/auth.ts';
 import { calendarRoutes } from './rest/calendar.ts';
 import { checkInRoutes } from './rest/checkIn.ts';
 import { coachRoutes } from './rest/coach.ts';
+import { digestRoutes } from './rest/digest.ts';
 import { healthRoutes } from './rest/health.ts';
 import { libraryRoutes } from './rest/library.ts';
 import { principleRoutes } from './rest/principle.ts';
@@ -29,6 +30,7 @@ import { RequestRefused } from './rest/refused.ts';
 import { type Route, answerTo, restRouter } from './rest/router.ts';
 import { seasonPlanRoutes } from './rest/seasonPlan.ts';
 import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
+import { workoutFileRoutes } from './rest/workoutFile.ts';
 import { projectRoot } from './root.ts';
 import { scriptHashes, webPages } from './web.ts';
 
@@ -103,7 +105,7 @@ const apiRules: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** `except`: paths that take files. */
+/** `except`: paths that take something else. */
 const jsonOnly = (except: ReadonlySet<string>): RequestHandler => (request, _response, next) => {
   if (except.has(`${request.baseUrl}${request.path}`.replace(/\/$/, ''))) return next();
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
@@ -149,7 +151,7 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
 export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
   const letterSite = (request: IncomingMessage) => siteOf(request, env);
   const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID), siteOf: letterSite });
-  return [...account, ...accountRoutes(sessions), ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...calendarRoutes({ publicUrl: env.PUBLIC_URL }), ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite })];
+  return [...account, ...accountRoutes(sessions), ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...workoutFileRoutes, ...calendarRoutes({ publicUrl: env.PUBLIC_URL }), ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite }), ...digestRoutes(env.SESSION_SECRET)];
 }
 
 function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {
@@ -158,8 +160,8 @@ function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions
     next();
   };
   const all = [...apiRoutes(sessions, env), ...routes];
-  const uploads = new Set(all.flatMap((route) => ('upload' in route && route.upload ? [route.path] : [])));
-  app.use('/api', crossOrigin(env), apiRules, gate, jsonOnly(uploads), express.json({ limit: BODY_LIMIT, inflate: false, strict: false }));
+  const notJson = new Set(all.flatMap((route) => (('upload' in route && route.upload) || ('anyBody' in route && route.anyBody) ? [route.path] : [])));
+  app.use('/api', crossOrigin(env), apiRules, gate, jsonOnly(notJson), express.json({ limit: BODY_LIMIT, inflate: false, strict: false }));
   app.use(['/api/auth/login', '/api/auth/register', '/api/auth/password', '/api/auth/google', '/api/logout'], sessions.middleware);
   app.use('/api/auth/google', externalSignIn(deps, env, sessions));
   app.use('/api', restRouter(all, { deps, viewerOf }));

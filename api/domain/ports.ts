@@ -121,8 +121,8 @@ export interface FilesDeps {
   files: FileWriters;
 }
 
-/** A part of a letter: a paragraph, a line of its own that leads on, a list, or a heading. */
-export type LetterPart = string | { label: string; link: string } | { list: readonly string[] } | { heading: string };
+/** A part of a letter: a paragraph, a line of its own that leads on (the quiet ones beside the matter), a list, or a heading. */
+export type LetterPart = string | { label: string; link: string; isQuiet?: true } | { list: readonly string[] } | { heading: string };
 
 /** A letter to one person; it leaves as plain text and as HTML. */
 export interface Letter {

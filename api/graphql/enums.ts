@@ -51,6 +51,15 @@ export const CalendarFeedKind = enumOf('CalendarFeedKind', 'How much a calendar 
   full: 'Sessions with their steps and reasons, and races: for yourself.',
   busy: 'That there is training, and when: for others.',
 });
+export const FileFormat = enumOf('FileFormat', 'Format of a workout file.', {
+  fit: 'FIT, which watches and bike computers read.',
+  zwo: 'ZWO, which Zwift reads.',
+});
+export const FileFidelity = enumOf('FileFidelity', 'How much of a workout a file holds.', {
+  exact: 'All of it.',
+  degraded: 'Not all; the notes say what is missing.',
+  unsupported: 'Nothing: there is no such file.',
+});
 export const Weekday = enumOf('Weekday', 'A day of the week; weeks start on Monday.', {
   monday: 'Monday.',
   tuesday: 'Tuesday.',

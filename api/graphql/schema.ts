@@ -10,6 +10,7 @@ import './calendarFeed.ts';
 import './checkIn.ts';
 import './coach.ts';
 import './coaching.ts';
+import './digest.ts';
 import './errors.ts';
 import './feedback.ts';
 import './history.ts';
@@ -41,6 +42,7 @@ import './viewer.ts';
 import './week.ts';
 import './workout.ts';
 import './workoutEdit.ts';
+import './workoutFile.ts';
 import { builder } from './builder.ts';
 
 export const schema = builder.toSchema();

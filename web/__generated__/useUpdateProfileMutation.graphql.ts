@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9605f623898abe22815a9e1867385bca>>
- * @relayHash 67c8478db6c680b35671193661b6b905
+ * @generated SignedSource<<72452fb7d36642720df6e2d2e28ec2a5>>
+ * @relayHash baf0eecda1ba4372cf0eefd1db9e628d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5639a18d5480019068febbdf5e8b1e9577a22615a2b7aea1381d46f45c00d9e8
+// @relayRequestID 745fcfd48f45591c2c3f05b856d3f17f29005a30232b4716824be91b8195b105
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,7 +89,7 @@ export type useUpdateProfileMutation$data = {
       readonly summary: string;
     } | null | undefined;
     readonly athlete: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProfileView_athlete" | "adaptedSchedule_athlete">;
+      readonly " $fragmentSpreads": FragmentRefs<"ProfileView_athlete">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -219,34 +219,6 @@ v7 = {
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledDate",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "workoutType",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "duration",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -279,11 +251,6 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ProfileView_athlete"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "adaptedSchedule_athlete"
                   }
                 ],
                 "storageKey": null
@@ -640,219 +607,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Schedule",
-                    "kind": "LinkedField",
-                    "name": "schedule",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TrainingWeek",
-                        "kind": "LinkedField",
-                        "name": "weeks",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weekStartDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weekEndDate",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "phaseType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "plannedMinutes",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completedMinutes",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Workout",
-                            "kind": "LinkedField",
-                            "name": "workouts",
-                            "plural": true,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "intensity",
-                                "storageKey": null
-                              },
-                              (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
-                              (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "weekNumber",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Overview",
-                    "kind": "LinkedField",
-                    "name": "overview",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "missedLately",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasHistory",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "consistency",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "consistencyLastWeek",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weekLoadDone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "weekLoadPlanned",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sessionsDone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sessionsPlanned",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Workout",
-                        "kind": "LinkedField",
-                        "name": "nextSession",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "review",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reviewWeek",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reviewVoice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reviewModelMissed",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -869,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "5639a18d5480019068febbdf5e8b1e9577a22615a2b7aea1381d46f45c00d9e8",
+    "id": "745fcfd48f45591c2c3f05b856d3f17f29005a30232b4716824be91b8195b105",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -878,6 +632,6 @@ return {
 };
 })();
 
-(node as any).hash = "519a12170027492df32d1c3023c730de";
+(node as any).hash = "7c6cf714e303256c5f240d7e4a0033ce";
 
 export default node;

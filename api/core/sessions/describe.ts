@@ -13,7 +13,7 @@ const clock = (sec: number): string =>
   `${Math.floor(Math.round(sec) / 60)}:${String(Math.round(sec) % 60).padStart(2, '0')}`;
 
 /** What to aim at: "RPE 6–7", "238–248 W", "4:25–4:36 /km"; fractions of threshold where the threshold is not given. */
-function targetText({ target }: Step, thresholds: Thresholds | null): string {
+export function targetText({ target }: Step, thresholds: Thresholds | null): string {
   const { metric, lo, hi } = target;
   if (metric === 'rpe') {
     const [from, to] = [Math.ceil(lo), Math.floor(hi)];

@@ -4,6 +4,7 @@ import { freshRecording, given, somethingToUndo, emailOf, EVERY_DAY, RACE, keepi
 import { fitForm } from '../fitFiles.ts';
 import { somethingTaught, taughtId, TEACHING } from './principles.ts';
 import { inviteToken, somethingTakenBack, withoutRole } from './coaching.ts';
+import { digestToken } from '../../domain/digest.ts';
 import type { Door } from './rules.ts';
 import { type Principal, theWorld, TODAY } from './world.ts';
 
@@ -11,6 +12,9 @@ let made = 0;
 
 const call = (method: string, path: (id: (own: string) => string) => string, body?: (id: (own: string) => string, principal: Principal) => unknown) =>
   (principal: Principal, id: (own: string) => string) => theWorld().call(principal, method, path(id), body?.(id, principal));
+
+/** Whoever holds the link of a letter may end the letters. */
+const ownersDigest = () => digestToken(theWorld().app.env.SESSION_SECRET, theWorld().owner.userId);
 
 /** Every route, by method and path. */
 export const ROUTES: Record<string, Door> = {
@@ -30,8 +34,12 @@ export const ROUTES: Record<string, Door> = {
   'POST /api/auth/password': { rule: 'ownSession', send: call('POST', () => '/api/auth/password', () => ({ currentPassword: 'not this one', newPassword: 'correct horse battery' })) },
   'DELETE /api/account': { rule: 'ownSession', send: call('DELETE', () => '/api/account', () => ({ password: 'not this one' })) },
   'GET /api/account/export': { rule: 'ownSession', send: call('GET', () => '/api/account/export') },
+  'GET /api/digest/unsubscribe': { rule: 'public', send: call('GET', () => `/api/digest/unsubscribe?token=${ownersDigest()}`) },
+  'POST /api/digest/unsubscribe': { rule: 'public', send: call('POST', () => `/api/digest/unsubscribe?token=${ownersDigest()}`) },
   'GET /api/logout': { rule: 'public', send: call('GET', () => '/api/logout') },
   'GET /api/calendar/:secret.ics': { rule: 'public', first: someFeed, send: call('GET', () => `/api/calendar/${ownersSecret()}.ics`) },
+  'GET /api/workouts/:workoutId/file.fit': { rule: 'see', send: call('GET', (id) => `/api/workouts/${id(theWorld().ids.workout)}/file.fit`) },
+  'GET /api/workouts/:workoutId/file.zwo': { rule: 'see', send: call('GET', (id) => `/api/workouts/${id(theWorld().ids.workout)}/file.zwo`) },
   'POST /api/onboarding/complete': { rule: 'ownWrite', send: call('POST', () => '/api/onboarding/complete', (_id, principal) => onboardingForm(emailOf(principal), TODAY)) },
   'GET /api/profile': { rule: 'own', send: call('GET', () => '/api/profile') },
   'PATCH /api/profile': { rule: 'ownWrite', send: call('PATCH', () => '/api/profile', () => ({ firstName: 'Robin' })) },

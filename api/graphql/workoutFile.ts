@@ -1,0 +1,22 @@
+import { type WorkoutFile as File, workoutFiles } from '../domain/workoutFile.ts';
+import { builder } from './builder.ts';
+import { FileFidelity, FileFormat } from './enums.ts';
+import { Workout } from './workout.ts';
+
+const WorkoutFile = builder.objectRef<File>('WorkoutFile').implement({
+  description: 'A workout in the format of watches and trainers, and what is lost on the way.',
+  fields: (t) => ({
+    format: t.expose('format', { type: FileFormat, description: 'The format.' }),
+    fidelity: t.expose('fidelity', { type: FileFidelity, description: 'How much of the workout the format holds.' }),
+    notes: t.field({ type: ['String'], description: 'What to know before downloading, a sentence each; of an unsupported format, why.', resolve: ({ notes }) => [...notes] }),
+    href: t.exposeString('href', { nullable: true, description: 'Path of the file on this server; null: there is none.' }),
+  }),
+});
+
+builder.objectField(Workout, 'files', (t) =>
+  t.field({
+    type: [WorkoutFile],
+    description: 'The workout as files, one for each format.',
+    resolve: (workout, _args, { deps, viewer }) => workoutFiles(deps, viewer, workout),
+  }),
+);
