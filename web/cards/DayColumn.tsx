@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconCalendarX, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useCallback } from 'react';
 import type { Day } from '../../api/core/calendar.ts';
 import { dayName } from '../../api/core/changes.ts';
@@ -6,7 +6,7 @@ import { useDroppable } from '../dnd/useDroppable.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { styled } from '../ui/theme.ts';
 import { dayOfMonth, shortWeekday } from './dateText.ts';
-import { useScheduleActions } from './ScheduleActions.tsx';
+import { useBlockedText, useScheduleActions } from './ScheduleActions.tsx';
 import { WORKOUT_ITEM, type WorkoutItem } from './WorkoutCard.tsx';
 
 /** Seven days fit side by side; below, they stand one under the other. */
@@ -23,6 +23,7 @@ const Frame = styled('section', {
   [WIDE_WEEK]: { display: 'flex', flexDirection: 'column', gap: '$2', minHeight: '9.5rem', padding: '$2 $1' },
   variants: {
     today: { true: { backgroundColor: '$accentSoft', '@forced': { outline: '1px solid' } } },
+    blocked: { true: { backgroundColor: '$sunken', '@forced': { outline: '1px dashed' } } },
     over: {
       true: {
         backgroundColor: '$accentSoft',
@@ -59,6 +60,17 @@ const Sessions = styled('div', { display: 'flex', flexDirection: 'column', gap: 
 const Add = styled('div', { marginTop: 'auto', '@media print': { display: 'none' } });
 const Rest = styled('p', { padding: '$2 $1', fontSize: '$3', color: '$textMuted' });
 
+const Blocked = styled('p', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$1',
+  padding: '$2 $1',
+  fontSize: '$2',
+  color: '$textMuted',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: 0, marginTop: '0.125rem' },
+});
+
 interface DayColumnProps {
   day: Day;
   isRest: boolean;
@@ -75,14 +87,17 @@ export function DayColumn({ day, isRest, children }: DayColumnProps) {
     },
     [day, moveWorkout],
   );
-  const { ref, isOver } = useDroppable<WorkoutItem>({ type: WORKOUT_ITEM, label: dayName(day), onDrop });
+  const blocked = useBlockedText()(day);
+  const name = blocked ? `${dayName(day)}, ${blocked}` : dayName(day);
+  const { ref, isOver } = useDroppable<WorkoutItem>({ type: WORKOUT_ITEM, label: name, onDrop });
   const moment = day === today ? 'today' : day < today ? 'past' : 'upcoming';
   return (
     <Frame
       ref={ref}
       today={moment === 'today'}
+      blocked={blocked !== null && moment !== 'today'}
       over={isOver}
-      aria-label={day === today ? `${dayName(day)}, today` : dayName(day)}
+      aria-label={day === today ? `${name}, today` : name}
       data-day={day}
     >
       <Head moment={moment}>
@@ -90,7 +105,13 @@ export function DayColumn({ day, isRest, children }: DayColumnProps) {
         <strong>{dayOfMonth(day)}</strong>
       </Head>
       <Sessions>
-        {isRest ? <Rest>Rest</Rest> : <List>{children}</List>}
+        {blocked && (
+          <Blocked>
+            <IconCalendarX size={16} aria-hidden />
+            <span>{blocked[0]!.toUpperCase() + blocked.slice(1)}</span>
+          </Blocked>
+        )}
+        {isRest ? !blocked && <Rest>Rest</Rest> : <List>{children}</List>}
         {addWorkout && day >= today && (
           <Add>
             <IconButton label={`Add workout on ${dayName(day)}`} size="small" onClick={() => addWorkout(day)}>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { type Blackout, blackoutOn } from '../../api/core/blackout.ts';
 import type { Day } from '../../api/core/calendar.ts';
 
 /** What the cards of a schedule may ask of the screen around them. */
@@ -7,6 +8,8 @@ export interface ScheduleActions {
   today: Day;
   firstDay: Day;
   lastDay: Day;
+  /** Dates without training. */
+  blackoutDates?: readonly Blackout[];
   openWorkout: (workoutId: string) => void;
   moveWorkout: (workoutId: string, to: Day) => void;
   /** Someone tried to move a completed workout. */
@@ -23,4 +26,13 @@ export function useScheduleActions(): ScheduleActions {
   const actions = useContext(Context);
   if (!actions) throw new Error('A workout card stands outside a schedule.');
   return actions;
+}
+
+/** What blocks a day, as it is said of the day: "blocked: Wedding"; null: nothing does. */
+export function useBlockedText(): (day: Day) => string | null {
+  const { blackoutDates } = useScheduleActions();
+  return (day) => {
+    const blackout = blackoutOn({ blackoutDates }, day);
+    return blackout && (blackout.label ? `blocked: ${blackout.label}` : 'blocked');
+  };
 }

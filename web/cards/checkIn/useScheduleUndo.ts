@@ -26,6 +26,13 @@ export function useScheduleUndo(athleteId: string): ScheduleUndo {
             athlete {
               ...adaptedSchedule_athlete
               ...LastingWishes_athlete
+              preferences {
+                blackoutDates {
+                  from
+                  to
+                  label
+                }
+              }
             }
             revision {
               summary

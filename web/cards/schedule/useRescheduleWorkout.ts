@@ -39,6 +39,7 @@ function predict(athlete: Athlete, workoutId: string, newDate: Day) {
     lastDay: schedule?.lastDay ?? today,
     preferences: {
       unavailableDays: preferences?.unavailableDays.map(core) ?? [],
+      blackoutDates: preferences?.blackoutDates ?? [],
       maxMinutesByDay: Object.fromEntries(
         preferences?.maxMinutesByDay.map(({ day, minutes }) => [core(day), minutes]) ?? [],
       ),
@@ -85,6 +86,11 @@ export function useRescheduleWorkout(
         today
         preferences {
           unavailableDays
+          blackoutDates {
+            from
+            to
+            label
+          }
           maxMinutesByDay {
             day
             minutes

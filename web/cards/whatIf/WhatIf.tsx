@@ -33,6 +33,10 @@ export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, onAddRace
           weeklyHoursAvailable
           longWorkoutDays
           unavailableDays
+          blackoutDates {
+            from
+            to
+          }
           preferredWorkoutTimes
           maxMinutesByDay {
             day

@@ -34,6 +34,7 @@ function athleteOf({ age, gender, preferences, assessments, injuries }: WhatIf_a
       weeklyHoursAvailable: preferences.weeklyHoursAvailable,
       longWorkoutDays: preferences.longWorkoutDays.map((day) => core<Weekday>(day)),
       unavailableDays: preferences.unavailableDays.map((day) => core<Weekday>(day)),
+      blackoutDates: preferences.blackoutDates,
       preferredWorkoutTimes: core<WorkoutTime>(preferences.preferredWorkoutTimes),
       maxMinutesByDay: Object.fromEntries(
         preferences.maxMinutesByDay.map(({ day, minutes }) => [core<Weekday>(day), minutes]),

@@ -41,6 +41,13 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
         lastName
         today
         scheduleRevision
+        preferences {
+          blackoutDates {
+            from
+            to
+            label
+          }
+        }
         schedule {
           firstDay
           lastDay
@@ -78,9 +85,10 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
   );
   const firstDay = schedule?.firstDay ?? today;
   const lastDay = schedule?.lastDay ?? today;
+  const blackoutDates = athlete.preferences?.blackoutDates;
   const actions = useMemo(
-    () => ({ today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove, addWorkout: setAdding }),
-    [today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove],
+    () => ({ today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove, addWorkout: setAdding }),
+    [today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove],
   );
   useScheduleKeys(actions);
   const back = <BackToAthlete id={id} name={name} />;

@@ -4,12 +4,14 @@ import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
 import { InjuryFields } from '../../cards/athleteForm/InjuryFields.tsx';
 import { PreferenceFields } from '../../cards/athleteForm/PreferenceFields.tsx';
+import type { RememberUndo } from '../../cards/undoStack.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { styled } from '../../ui/theme.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AssessmentFieldsets } from './AssessmentFieldsets.tsx';
+import { BlackoutFields } from './BlackoutFields.tsx';
 import { DayCapFields } from './DayCapFields.tsx';
 import { ProfileCard } from './Facts.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
@@ -24,14 +26,15 @@ interface EditProfileProps {
   athlete: ProfileView_athlete$data;
   onCancel: () => void;
   onSaved: () => void;
+  rememberUndo: RememberUndo;
 }
 
 /** The whole profile as one form; leaving it by Cancel changes nothing. */
-export function EditProfile({ user, athlete, onCancel, onSaved }: EditProfileProps) {
+export function EditProfile({ user, athlete, onCancel, onSaved, rememberUndo }: EditProfileProps) {
   const form = useForm<ProfileFields>({ defaultValues: fieldsOf(athlete) });
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const root = useRef<HTMLFormElement>(null);
-  const [update, isBusy] = useUpdateProfile(onSaved, setFaults);
+  const [update, isBusy] = useUpdateProfile(onSaved, setFaults, rememberUndo);
 
   // the first field that is wrong takes the focus
   useLayoutEffect(() => {
@@ -81,6 +84,11 @@ export function EditProfile({ user, athlete, onCancel, onSaved }: EditProfilePro
             <PreferenceFields faultAt={faultAt}>
               <DayCapFields {...props} />
             </PreferenceFields>
+          </ProfileCard>
+        )}
+        {athlete.preferences && (
+          <ProfileCard title="Blocked Dates" text="A wedding, a holiday: nothing is planned on these days. What stands there already moves or goes when you save.">
+            <BlackoutFields {...props} today={athlete.today} />
           </ProfileCard>
         )}
         <ProfileCard title="Thresholds and Zones" text="From a test or a race; leave blank what you do not know.">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql.ts';
 import type { ProfileView_athlete$key } from '../../__generated__/ProfileView_athlete.graphql.ts';
+import { useScheduleUndo } from '../../cards/checkIn/useScheduleUndo.ts';
 import { EditProfile } from './EditProfile.tsx';
 import { ReadProfile } from './ReadProfile.tsx';
 
@@ -16,6 +17,7 @@ export function ProfileView({ user, athlete: key }: ProfileViewProps) {
     graphql`
       fragment ProfileView_athlete on Athlete {
         id
+        today
         firstName
         lastName
         age
@@ -35,6 +37,11 @@ export function ProfileView({ user, athlete: key }: ProfileViewProps) {
           weeklyHoursAvailable
           longWorkoutDays
           unavailableDays
+          blackoutDates {
+            from
+            to
+            label
+          }
           preferredWorkoutTimes
           schedulingConstraints
           maxMinutesByDay {
@@ -60,10 +67,11 @@ export function ProfileView({ user, athlete: key }: ProfileViewProps) {
     `,
     key,
   );
+  const { rememberUndo } = useScheduleUndo(athlete.id);
   const [mode, setMode] = useState<'read' | 'edit' | 'saved'>('read');
   return mode === 'edit' ? (
-    <EditProfile user={user} athlete={athlete} onCancel={() => setMode('read')} onSaved={() => setMode('saved')} />
+    <EditProfile user={user} athlete={athlete} onCancel={() => setMode('read')} onSaved={() => setMode('saved')} rememberUndo={rememberUndo} />
   ) : (
-    <ReadProfile user={user} athlete={athlete} isSaved={mode === 'saved'} onEdit={() => setMode('edit')} />
+    <ReadProfile user={user} athlete={athlete} isSaved={mode === 'saved'} onEdit={() => setMode('edit')} rememberUndo={rememberUndo} />
   );
 }

@@ -5,9 +5,9 @@ import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '
 import { WEEKDAYS, type Weekday } from '../../../api/core/calendar.ts';
 import type { AccountCard_user$key } from '../../__generated__/AccountCard_user.graphql.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
-import { useScheduleUndo } from '../../cards/checkIn/useScheduleUndo.ts';
 import { fullDate } from '../../cards/dateText.ts';
 import { LastingWishes } from '../../cards/standing/LastingWishes.tsx';
+import type { RememberUndo } from '../../cards/undoStack.ts';
 import { EXPERIENCE_LABELS, FITNESS_LABELS, GENDER_LABELS, SPORT_LABELS, WEEKDAY_LABELS, WORKOUT_TIME_LABELS } from '../../copy.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +16,7 @@ import { PageHeader } from '../../ui/Page.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { BlockedDates } from './BlockedDates.tsx';
 import { Fact, Facts, ProfileCard } from './Facts.tsx';
 import { word } from './profileForm.ts';
 import { ZonesCard } from './ZonesCard.tsx';
@@ -31,10 +32,10 @@ interface ReadProfileProps {
   /** It was changed just now. */
   isSaved: boolean;
   onEdit: () => void;
+  rememberUndo: RememberUndo;
 }
 
-export function ReadProfile({ user, athlete, isSaved, onEdit }: ReadProfileProps) {
-  const { rememberUndo } = useScheduleUndo(athlete.id);
+export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: ReadProfileProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   // the button that saved is gone
   useEffect(() => {
@@ -106,6 +107,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit }: ReadProfileProps
           </Facts>
         </ProfileCard>
       )}
+      {preferences && <BlockedDates today={athlete.today} dates={preferences.blackoutDates} />}
       <LastingWishes athlete={athlete} rememberUndo={rememberUndo} />
       <ZonesCard thresholds={athlete.thresholds} />
       {injuries.length > 0 && (

@@ -10,6 +10,7 @@ afterEach(() => act(() => dismissToast()));
 const ROBIN = {
   __typename: 'Athlete',
   id: 'athlete_robin',
+  today: '2026-11-20',
   firstName: 'Robin',
   lastName: 'Vale',
   age: 38,
@@ -23,6 +24,10 @@ const ROBIN = {
     weeklyHoursAvailable: 8,
     longWorkoutDays: ['SUNDAY', 'SATURDAY'],
     unavailableDays: ['MONDAY'],
+    blackoutDates: [
+      { from: '2026-08-01', to: '2026-08-14', label: 'Summer' },
+      { from: '2026-12-12', to: '2026-12-12', label: 'Wedding' },
+    ],
     preferredWorkoutTimes: 'MORNING',
     schedulingConstraints: null,
     maxMinutesByDay: [{ day: 'TUESDAY', minutes: 60 }],
@@ -110,6 +115,41 @@ test('saving sends the whole form, keeps untouched paces exact, and says what fo
   expect(await screen.findByText('Profile updated')).toBeVisible();
   expect(card('Personal Information').getByText('Robyn')).toBeVisible();
   expect(screen.getByRole('link', { name: 'regenerate your schedule' })).toHaveAttribute('href', '/training-schedule');
+});
+
+test('dates are blocked with what follows and a way back; past ones stay', async () => {
+  const moved = { summary: 'Blocked Thursday 24 December to Saturday 26 December. 1 workout moved.', advice: [], revision: { __typename: 'Revision', id: 'revision_9' } };
+  const page = await show(ROBIN, { updateProfile: { __typename: 'UpdateProfilePayload', athlete: ROBIN, adaptation: moved } });
+  expect(card('Blocked Dates').getByText('12 Dec 2026')).toBeVisible();
+  expect(screen.queryByText(/Aug 2026/)).toBeNull();
+  await edit();
+  expect(screen.getAllByRole('group', { name: /^Blocked dates/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Block Dates' }));
+  const added = within(screen.getByRole('group', { name: 'Blocked dates 2' }));
+  await save();
+  expect(added.getByLabelText('First day')).toHaveAccessibleDescription('Give the first day.');
+  expect(added.getByLabelText('First day')).toHaveFocus();
+  await userEvent.type(added.getByLabelText('First day'), '2026-12-24');
+  await userEvent.type(added.getByLabelText(/Last day/), '2026-12-20');
+  await save();
+  expect(added.getByLabelText(/Last day/)).toHaveAccessibleDescription('The last day is before the first.');
+  await userEvent.clear(added.getByLabelText(/Last day/));
+  await userEvent.type(added.getByLabelText(/Last day/), '2026-12-26');
+  await save();
+  expect(page.asked()).toEqual([
+    expect.objectContaining({
+      trainingPreferences: expect.objectContaining({
+        blackoutDates: [
+          { from: '2026-08-01', to: '2026-08-14', label: 'Summer' },
+          { from: '2026-12-12', to: '2026-12-12', label: 'Wedding' },
+          { from: '2026-12-24', to: '2026-12-26', label: null },
+        ],
+      }),
+    }),
+  ]);
+  await page.answer();
+  expect(await screen.findByText(moved.summary)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 test('a refusal stands beside its field, which has the focus; nothing typed is lost', async () => {

@@ -1,4 +1,5 @@
 import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../../../api/core/athlete.ts';
+import { blackoutFaults } from '../../../api/core/blackout.ts';
 import { WEEKDAYS, type Weekday } from '../../../api/core/calendar.ts';
 import { paceText, secondsOf } from '../../../api/core/thresholds.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
@@ -24,6 +25,13 @@ export interface InjuryFields {
   notes: string;
 }
 
+export interface BlackoutAnswer {
+  from: string;
+  /** Blank: the first day alone. */
+  to: string;
+  label: string;
+}
+
 /** What the form holds: as typed, blank where nothing is known. */
 export interface ProfileFields {
   firstName: string;
@@ -39,6 +47,7 @@ export interface ProfileFields {
     schedulingConstraints: string;
     /** Minutes by weekday; blank: no cap. */
     maxMinutesByDay: Record<Weekday, string>;
+    blackoutDates: BlackoutAnswer[];
   } | null;
   injuries: InjuryFields[];
   /** Watts, minutes a kilometre, minutes a hundred metres, beats a minute. */
@@ -71,6 +80,7 @@ export function fieldsOf(athlete: ProfileView_athlete$data): ProfileFields {
       preferredWorkoutTimes: word<WorkoutTime>(preferences.preferredWorkoutTimes),
       schedulingConstraints: preferences.schedulingConstraints ?? '',
       maxMinutesByDay: Object.fromEntries(WEEKDAYS.map((day) => [day, written(capOf(day))])) as Record<Weekday, string>,
+      blackoutDates: preferences.blackoutDates.map(({ from, to, label }) => ({ from, to, label: label ?? '' })),
     } : null,
     injuries: athlete.injuries.map((each) => ({
       injuryType: each.injuryType,
@@ -87,6 +97,9 @@ export function fieldsOf(athlete: ProfileView_athlete$data): ProfileFields {
     },
   };
 }
+
+/** A range as the server takes it. */
+const rangeOf = ({ from, to, label }: BlackoutAnswer) => ({ from, to: to || from, label: label.trim() || null });
 
 const number = (text: string) => (text.trim() === '' ? null : Number(text));
 const text = (typed: string) => typed.trim() || null;
@@ -117,6 +130,9 @@ export function faultsOf({ age, trainingPreferences, thresholds }: ProfileFields
       if (!isBlank(typed) && !isWhole(typed)) say(`trainingPreferences.maxMinutesByDay.${day}`, 'Minutes must be a whole number from 0 to 1440.');
     }
   }
+  trainingPreferences?.blackoutDates.forEach((answer, i) => {
+    for (const { field, message } of blackoutFaults(rangeOf(answer))) if (field === 'from' || answer.from) say(`trainingPreferences.blackoutDates.${i}.${field}`, message);
+  });
   for (const key of ['ftp', 'lthr'] as const) if (!isBlank(thresholds[key]) && !Number.isFinite(Number(thresholds[key]))) say(`thresholds.${key}`, 'Write a number, or leave it blank.');
   for (const key of ['runThresholdSpeed', 'css'] as const) if (!isBlank(thresholds[key]) && !secondsOf(thresholds[key])) say(`thresholds.${key}`, 'Write a pace such as 4:30, or leave it blank.');
   return faults;
@@ -152,6 +168,7 @@ export function inputOf(fields: ProfileFields, athlete: ProfileView_athlete$data
           const minutes = number(trainingPreferences.maxMinutesByDay[day]);
           return minutes === null ? [] : [{ day: name(day), minutes }];
         }),
+        blackoutDates: trainingPreferences.blackoutDates.map(rangeOf),
       },
     }),
     injuries: fields.injuries.map((each) => ({ ...each, dateOccurred: text(each.dateOccurred), notes: text(each.notes) })),

@@ -1,15 +1,19 @@
 import { useCallback } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { UpdateProfileInput, useUpdateProfileMutation } from '../../__generated__/useUpdateProfileMutation.graphql.ts';
+import type { RememberUndo } from '../../cards/undoStack.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { Fault } from './profileForm.ts';
+
+/** Long enough to read what moved. */
+const HINT_MS = 8000;
 
 function failed(message?: string): void {
   showToast({ title: 'Error', description: message || 'Failed to update profile', tone: 'destructive' });
 }
 
 /** Keeps the profile. What is wrong with single fields goes beside them; the form stays as it is. */
-export function useUpdateProfile(onSaved: () => void, showFaults: (faults: readonly Fault[]) => void) {
+export function useUpdateProfile(onSaved: () => void, showFaults: (faults: readonly Fault[]) => void, rememberUndo: RememberUndo) {
   const [commit, isBusy] = useMutation<useUpdateProfileMutation>(graphql`
     mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
@@ -17,6 +21,15 @@ export function useUpdateProfile(onSaved: () => void, showFaults: (faults: reado
         ... on UpdateProfilePayload {
           athlete {
             ...ProfileView_athlete
+          }
+          adaptation {
+            summary
+            advice {
+              text
+            }
+            revision {
+              id
+            }
           }
         }
         ... on InvalidInput {
@@ -35,7 +48,10 @@ export function useUpdateProfile(onSaved: () => void, showFaults: (faults: reado
         variables: { input },
         onCompleted: ({ updateProfile: result }) => {
           if (result.__typename === 'UpdateProfilePayload') {
-            showToast({ title: 'Profile updated', tone: 'success' });
+            const { adaptation } = result;
+            const said = adaptation ? [adaptation.summary, ...adaptation.advice.map(({ text }) => text)].filter(Boolean).join(' ') : '';
+            if (adaptation?.revision) rememberUndo(adaptation.revision.id, { title: 'Profile updated', description: said, tone: 'success', duration: HINT_MS });
+            else showToast({ title: 'Profile updated', tone: 'success' });
             onSaved();
             return;
           }
@@ -48,7 +64,7 @@ export function useUpdateProfile(onSaved: () => void, showFaults: (faults: reado
         },
         onError: (error) => failed(error.message),
       }),
-    [commit, onSaved, showFaults],
+    [commit, onSaved, showFaults, rememberUndo],
   );
   return [update, isBusy] as const;
 }

@@ -66,6 +66,13 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         lastName
         today
         scheduleRevision
+        preferences {
+          blackoutDates {
+            from
+            to
+            label
+          }
+        }
         schedule {
           firstDay
           lastDay
@@ -111,9 +118,10 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
     () => showRefusedMove({ code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be rescheduled.' }),
     [],
   );
+  const blackoutDates = athlete.preferences?.blackoutDates;
   const actions = useMemo(
-    () => ({ today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove }),
-    [today, firstDay, lastDay, openWorkout, moveWorkout, refuseMove],
+    () => ({ today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove }),
+    [today, firstDay, lastDay, blackoutDates, openWorkout, moveWorkout, refuseMove],
   );
 
   useScheduleKeys(actions);

@@ -79,7 +79,7 @@ export function anAthlete(weeks: ReturnType<typeof aWeek>[] | null, fields: Fiel
     lastName: 'Miller',
     today: TODAY,
     scheduleRevision: 3,
-    preferences: { unavailableDays: [], maxMinutesByDay: [] },
+    preferences: { unavailableDays: [], blackoutDates: [], maxMinutesByDay: [] },
     seasonPlan: { __typename: 'SeasonPlan', id: 'plan' },
     schedule: weeks && { mode: 'SEASON_PLAN', firstDay: MONDAY, lastDay: addDays(MONDAY, 7 * weeks.length - 1), weeks },
     ...fields,

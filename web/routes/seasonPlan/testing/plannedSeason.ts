@@ -34,6 +34,7 @@ export const plannedAthlete = {
     ...athlete.preferences,
     longWorkoutDays: ['SUNDAY'],
     unavailableDays: ['MONDAY'],
+    blackoutDates: [],
     preferredWorkoutTimes: 'MORNING',
     maxMinutesByDay: [],
   },
