@@ -15,6 +15,7 @@ import { writeStarterSet } from './domain/library.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Logger, createLogger } from './log.ts';
 import { keepErased, startKeepingErased } from './jobs/erasures.ts';
+import { startDigests } from './jobs/digest.ts';
 import { startClosingDays } from './jobs/pastDays.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startRolling } from './jobs/rollWeeks.ts';
@@ -79,9 +80,11 @@ async function start(log: Logger): Promise<void> {
     });
   }
 
+  let site: string;
   try {
     const { address, port, family } = await listen(app.server, env);
-    console.log(`Ready on http://${family === 'IPv6' ? `[${address}]` : address}:${port}`);
+    site = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+    console.log(`Ready on ${site}`);
   } catch (error) {
     await database.close();
     throw error;
@@ -91,6 +94,7 @@ async function start(log: Logger): Promise<void> {
     startRolling(deps, (err) => log.error({ err }, 'rolling the weeks failed')),
     startClosingDays(deps, (err) => log.error({ err }, 'closing past days failed')),
     startKeepingErased(deps, erased, (err) => log.error({ err }, 'noting erased accounts failed')),
+    startDigests(deps, { site: env.PUBLIC_URL ?? site, secret: env.SESSION_SECRET }, (err) => log.error({ err }, 'mailing weekly summaries failed')),
     startRetention(deps, (err) => log.error({ err }, 'removing what has expired failed')),
   );
 }

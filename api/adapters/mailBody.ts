@@ -24,6 +24,7 @@ function asHtml(part: LetterPart): string {
   if ('list' in part) return `<ul style="margin:0 0 16px;padding-left:20px">${part.list.map((item) => `<li style="margin:0 0 6px">${escaped(item)}</li>`).join('')}</ul>`;
   if ('heading' in part) return `<h2 style="margin:24px 0 12px;font-size:17px">${escaped(part.heading)}</h2>`;
   const link = escaped(part.link);
+  if (part.isQuiet) return `<p style="margin:16px 0 0;font-size:13px"><a href="${link}" style="color:#626e68">${escaped(part.label)}</a></p>`;
   return `<p style="margin:24px 0"><a href="${link}" style="${BUTTON}">${escaped(part.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#626e68;word-break:break-all">${link}</p>`;
 }
 

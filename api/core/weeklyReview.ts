@@ -63,7 +63,8 @@ export function weeklyReview({ sessions, extraTss = 0, consistency, next }: Revi
   ];
 }
 
-const clock = (minutes: number) => {
+/** Minutes as people say them: `5 h 10 min`. */
+export const timeInWords = (minutes: number) => {
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes) % 60];
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
 };
@@ -75,7 +76,7 @@ function doneText(sessions: readonly ReviewedSession[], judged: readonly Reviewe
   const excused = sessions.length - judged.length;
   const planned = sum(judged, ({ plannedMinutes }) => plannedMinutes);
   const parts = [
-    `Last week you did ${done.length} of ${sessions.length} session${sessions.length === 1 ? '' : 's'}, ${clock(sum(done, ({ doneMinutes }) => doneMinutes))}${judged.length > 0 ? ` of ${clock(planned)}` : ''}.`,
+    `Last week you did ${done.length} of ${sessions.length} session${sessions.length === 1 ? '' : 's'}, ${timeInWords(sum(done, ({ doneMinutes }) => doneMinutes))}${judged.length > 0 ? ` of ${timeInWords(planned)}` : ''}.`,
   ];
   const missed = judged.filter(({ isDone }) => !isDone);
   const missedKey = missed.filter(({ isKey }) => isKey);

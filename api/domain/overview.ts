@@ -7,6 +7,7 @@ import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { unplannedActivities } from './activityLoad.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotFound } from './errors.ts';
+import { isConsented, MODEL_CONSENT } from './modelConsent.ts';
 import type { VoiceDeps } from './ports.ts';
 import { wordedReview } from './reviewWording.ts';
 import { doneLoad } from './recorded.ts';
@@ -32,6 +33,10 @@ export interface Overview {
   /** Sessions of the current week; races count. */
   sessionsDone: number;
   sessionsPlanned: number;
+  /** Sessions of the current week, by day. */
+  week: readonly ScheduledWorkout[];
+  /** The week before. */
+  lastWeek: { sessionsDone: number; sessionsPlanned: number; minutesDone: number; minutesPlanned: number };
   /** Missed in the last 14 days, illness and injury left out. */
   missedLately: number;
   nextSession: ScheduledWorkout | null;
@@ -55,7 +60,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
   const { db } = deps;
   const found = await db.athlete.findFirst({
     where: { AND: [{ id }, visibleTo(viewer).athlete] },
-    select: { modelConsentAt: true, user: { select: { timeZone: true } } },
+    select: { ...MODEL_CONSENT, user: { select: { timeZone: true } } },
   });
   if (!found) throw new NotFound('Athlete not found');
   const today = dayIn(found.user.timeZone, deps.clock());
@@ -92,7 +97,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
           .map((workout) => ({ scheduledDate: workout.scheduledDate, description: nameOf(workout) })),
       },
     });
-  const isWorded = deps.model && found.modelConsentAt && id === viewer.athleteId;
+  const isWorded = isConsented(found, deps) && id === viewer.athleteId;
   const worded = isWorded ? await wordedReview(deps, { athleteId: id, facts: review(plainName), today }) : null;
   return {
     hasHistory: finished !== null || recorded !== null,
@@ -102,6 +107,8 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     weekLoadPlanned: sum(current, ({ tss }) => tss),
     sessionsDone: current.filter(isDone).length,
     sessionsPlanned: current.length,
+    week: current,
+    lastWeek: numbersOf(inWeek(addDays(monday, -7))),
     missedLately: past.filter((workout) => workout.scheduledDate >= addDays(today, -14) && isMissed(workout)).length,
     nextSession: upcoming[0] ?? null,
     nextRace: races[0] ? countdown(races[0], today) : null,
@@ -123,6 +130,13 @@ const isKey = ({ isLong, isHard }: ScheduledWorkout) => isLong || isHard;
 const isExcused = ({ feedback }: ScheduledWorkout) => feedback?.reasonForSkip === 'illness' || feedback?.reasonForSkip === 'injury';
 const isMissed = (workout: ScheduledWorkout) => !isDone(workout) && !isExcused(workout);
 const doneMinutes = (workout: ScheduledWorkout) => (isDone(workout) ? (workout.feedback?.actualDuration ?? workout.duration) : 0);
+
+const numbersOf = (week: readonly ScheduledWorkout[]): Overview['lastWeek'] => ({
+  sessionsDone: week.filter(isDone).length,
+  sessionsPlanned: week.length,
+  minutesDone: sum(week, doneMinutes),
+  minutesPlanned: sum(week, ({ duration }) => duration),
+});
 
 function judged(workout: ScheduledWorkout): JudgedSession {
   return {

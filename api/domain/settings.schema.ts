@@ -7,4 +7,6 @@ export const settings = z.strictObject({
   modelConsent: optionalYesOrNo('Consent'),
   /** Shortcuts of a single character work. */
   singleKeyShortcuts: optionalYesOrNo('The choice about shortcuts'),
+  /** A summary comes by e-mail every Monday. */
+  weeklyDigest: optionalYesOrNo('The choice about the weekly summary'),
 });

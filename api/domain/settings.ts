@@ -1,6 +1,8 @@
 import { assertMay, type Viewer } from './access.ts';
+import { chooseDigest } from './digest.ts';
 import { Unauthenticated, NotPossible } from './errors.ts';
-import type { VoiceDeps } from './ports.ts';
+import { isConsented, MODEL_CONSENT, type ModelConsent } from './modelConsent.ts';
+import type { MailDeps, VoiceDeps } from './ports.ts';
 import { settings } from './settings.schema.ts';
 import { parse } from './validation.ts';
 
@@ -10,30 +12,36 @@ export interface ModelChoice {
   /** The host that requests are sent to. */
   host: string;
   isAllowed: boolean;
+  /** The host that was allowed before this one; null: none, or it is the same. */
+  formerHost: string | null;
 }
 
 /**
  * Changes the viewer's settings: those that are given. Throws InvalidInput, Forbidden for a token that may only read, and
- * NotPossible (NO_LANGUAGE_MODEL) for consent to a model that this server does not have.
+ * NotPossible for consent to a model (NO_LANGUAGE_MODEL) or a summary by e-mail (NO_MAIL) that this server does not have.
  */
-export async function updateSettings(deps: VoiceDeps, viewer: Viewer, input: unknown): Promise<void> {
+export async function updateSettings(deps: VoiceDeps & MailDeps, viewer: Viewer, input: unknown): Promise<void> {
   const { athleteId, userId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
-  const { modelConsent, singleKeyShortcuts } = parse(settings, input);
+  const { modelConsent, singleKeyShortcuts, weeklyDigest } = parse(settings, input);
   if (modelConsent === true && !deps.model) throw new NotPossible('NO_LANGUAGE_MODEL', 'No language model is set up here: the built-in coach answers.');
+  if (weeklyDigest === true && !deps.mail) throw new NotPossible('NO_MAIL', 'This server sends no e-mail.');
   await deps.db.$transaction(async (tx) => {
-    const athlete = await tx.athlete.findUnique({ where: { id: athleteId }, select: { modelConsentAt: true } });
+    const athlete = await tx.athlete.findUnique({ where: { id: athleteId }, select: MODEL_CONSENT });
     if (!athlete) throw new Unauthenticated();
+    if (weeklyDigest !== null) await chooseDigest(tx, userId, weeklyDigest, deps.clock());
     if (singleKeyShortcuts !== null) await tx.user.update({ where: { id: userId }, data: { singleKeyShortcuts } });
-    if (modelConsent === null || modelConsent === (athlete.modelConsentAt !== null)) return;
-    await tx.athlete.update({ where: { id: athleteId }, data: { modelConsentAt: modelConsent ? deps.clock() : null } });
+    if (modelConsent === null || (modelConsent ? isConsented(athlete, deps) : athlete.modelConsentAt === null)) return;
+    const consent = modelConsent ? { modelConsentAt: deps.clock(), modelConsentHost: deps.model!.host } : { modelConsentAt: null, modelConsentHost: null };
+    await tx.athlete.update({ where: { id: athleteId }, data: consent });
     // what a model made of the athlete's weeks goes with the consent
     if (!modelConsent) await tx.reviewWording.deleteMany({ where: { athleteId } });
   });
 }
 
 /** Null: no model is configured, or it is not the viewer's own choice to see. */
-export function modelChoice({ model }: VoiceDeps, viewer: Viewer | null, athlete: { id: string; modelConsentAt: Date | null }): ModelChoice | null {
+export function modelChoice({ model }: VoiceDeps, viewer: Viewer | null, athlete: ModelConsent & { id: string }): ModelChoice | null {
   if (!model || athlete.id !== viewer?.athleteId) return null;
-  return { name: model.name, host: model.host, isAllowed: athlete.modelConsentAt !== null };
+  const isAllowed = isConsented(athlete, { model });
+  return { name: model.name, host: model.host, isAllowed, formerHost: isAllowed ? null : athlete.modelConsentHost };
 }

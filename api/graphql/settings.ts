@@ -9,7 +9,8 @@ const LanguageModel = builder.objectRef<ModelChoice>('LanguageModel').implement(
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name.' }),
     host: t.exposeString('host', { description: 'The host that requests are sent to.' }),
-    isAllowed: t.exposeBoolean('isAllowed', { description: 'You let it read your requests; off until you say so.' }),
+    isAllowed: t.exposeBoolean('isAllowed', { description: 'You let it read your requests; off until you say so, and again when the host is another one.' }),
+    formerHost: t.exposeString('formerHost', { nullable: true, description: 'The host that you allowed before this one; null: none, or it is still this one.' }),
   }),
 });
 
@@ -27,6 +28,7 @@ const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
   fields: (t) => ({
     modelConsent: t.boolean({ required: false, description: 'A language model may read your requests and word your reviews.' }),
     singleKeyShortcuts: t.boolean({ required: false, description: 'Keyboard shortcuts of a single character work.' }),
+    weeklyDigest: t.boolean({ required: false, description: 'A summary of your week comes by e-mail every Monday.' }),
   }),
 });
 

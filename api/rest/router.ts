@@ -23,7 +23,7 @@ import { RequestRefused } from './refused.ts';
 import { readUpload, type UploadRule } from './upload.ts';
 
 type Headers = Readonly<Record<string, string>>;
-export type Reply = { status?: number; body: unknown; headers?: Headers } | { redirect: string; headers?: Headers } | { html: string; headers?: Headers } | { stream: Readable; headers?: Headers };
+export type Reply = { status?: number; body: unknown; headers?: Headers } | { redirect: string; headers?: Headers } | { html: string; status?: number; headers?: Headers } | { stream: Readable; headers?: Headers };
 
 export interface Context<V extends Viewer | null> {
   deps: AccountDeps;
@@ -47,7 +47,12 @@ interface Place {
 
 export type Route = Place &
   (
-    | { auth: 'public'; handler(context: Context<Viewer | null>): Promise<Reply> }
+    | {
+        auth: 'public';
+        /** Takes bodies of any type, and reads none but JSON: mail programs post forms. */
+        anyBody?: true;
+        handler(context: Context<Viewer | null>): Promise<Reply>;
+      }
     | {
         auth: 'session';
         /** Takes a file in place of JSON: the body is then what `readUpload` answers. */
@@ -171,7 +176,7 @@ export function restRouter(routes: readonly Route[], { deps, viewerOf }: { deps:
       });
       for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
       if ('redirect' in reply) response.redirect(reply.redirect);
-      else if ('html' in reply) response.type('html').send(reply.html);
+      else if ('html' in reply) response.status(reply.status ?? 200).type('html').send(reply.html);
       else if ('stream' in reply) await sent(reply.stream, response);
       else response.status(reply.status ?? 200).json(reply.body);
     } catch (error) {

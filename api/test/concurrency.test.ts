@@ -2,6 +2,7 @@ import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
 import { addDays, weekdayOf } from '../core/calendar.ts';
 import { makeResetByHand } from '../domain/passwordReset.ts';
+import { digestToken } from '../domain/digest.ts';
 import type { Mail } from '../domain/ports.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Answer, Browser } from './browser.ts';
@@ -192,6 +193,15 @@ const DOUBLES: Record<string, Double> = {
       return ['/api/coach/invites/accept', { token }];
     },
     effects: [({ athleteId }) => app.deps.db.coachAssignment.count({ where: { athleteId } }), 1],
+  },
+  '/api/digest/unsubscribe': {
+    steps: 0,
+    send: async ({ athleteId }) => {
+      const { userId } = await app.deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { userId: true } });
+      await app.deps.db.user.update({ where: { id: userId }, data: { digestSince: new Date() } });
+      return [`/api/digest/unsubscribe?token=${digestToken(app.env.SESSION_SECRET, userId)}`, {}];
+    },
+    effects: [() => app.deps.db.user.count({ where: { digestSince: { not: null } } }), -1],
   },
   '/api/training-schedule/undo': { steps: 3, send: async () => ['/api/training-schedule/undo', {}], effects: [revisions, 1] },
 };

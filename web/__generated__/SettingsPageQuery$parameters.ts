@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0fdfe20788d02157a0ce27b8be51f47>>
- * @relayHash 070abc09f82d74905f071ad7706105f2
+ * @generated SignedSource<<2a382cce320529c671902a4948e89318>>
+ * @relayHash 29615ea77beeb7ad23e0395fb8083360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f438972313ec7a9413a2f567c4a84cfd42a6dd49bfb88005fc1a54e1c759289c
+// @relayRequestID ae40f8c6dc639f47c74422a69bb6efeb64977aed3ea1783b70e0426aea719ac7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f438972313ec7a9413a2f567c4a84cfd42a6dd49bfb88005fc1a54e1c759289c",
+    "id": "ae40f8c6dc639f47c74422a69bb6efeb64977aed3ea1783b70e0426aea719ac7",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<140654cb75984996d2369990cb00a4ee>>
- * @relayHash 070abc09f82d74905f071ad7706105f2
+ * @generated SignedSource<<b21129ca9380a7d85d5c4f43a0c14019>>
+ * @relayHash 29615ea77beeb7ad23e0395fb8083360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f438972313ec7a9413a2f567c4a84cfd42a6dd49bfb88005fc1a54e1c759289c
+// @relayRequestID ae40f8c6dc639f47c74422a69bb6efeb64977aed3ea1783b70e0426aea719ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,12 @@ export type SettingsPageQuery$data = {
   readonly viewer: {
     readonly athlete: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete" | "YourCoach_athlete">;
+      readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete" | "TrainingTimesCard_athlete" | "YourCoach_athlete">;
     } | null | undefined;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "PasswordCard_user" | "ShortcutsCard_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "CoachingSettings_viewer" | "YourDataCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "YourDataCard_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -84,6 +84,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "TrainingTimesCard_athlete"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "YourCoach_athlete"
               }
             ],
@@ -124,6 +129,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccessTokensCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CalendarCard_viewer"
           },
           {
             "args": null,
@@ -188,6 +198,49 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "formerHost",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TrainingTimes",
+                "kind": "LinkedField",
+                "name": "trainingTimes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "areUsual",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrainingTime",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -358,6 +411,39 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarFeed",
+            "kind": "LinkedField",
+            "name": "calendarFeeds",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -365,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "f438972313ec7a9413a2f567c4a84cfd42a6dd49bfb88005fc1a54e1c759289c",
+    "id": "ae40f8c6dc639f47c74422a69bb6efeb64977aed3ea1783b70e0426aea719ac7",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -374,7 +460,7 @@ return {
 };
 })();
 
-(node as any).hash = "32cd151335c5fb286d8bebdaf36f4b40";
+(node as any).hash = "54d9bc9eb637fcd3177ef9d67d053134";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -43,6 +43,7 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
           name
           host
           isAllowed
+          formerHost
         }
       }
     `,
@@ -60,7 +61,7 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
       </SettingsCard>
     );
   }
-  const { name, host } = languageModel;
+  const { name, host, formerHost } = languageModel;
   // what was switched shows at once; a refusal takes it back
   const isAllowed = isBusy ? wanted : languageModel.isAllowed;
   return (
@@ -72,6 +73,11 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
         <Facts title="What is sent" facts={SENT} icon={<IconCheck size={16} aria-hidden />} />
         <Facts title="What is never sent" facts={NOT_SENT} icon={<IconX size={16} aria-hidden />} />
       </Columns>
+      {formerHost && !isAllowed && (
+        <Notice>
+          You allowed {formerHost}. This server now sends to {host} instead, so nothing is sent until you switch it on again.
+        </Notice>
+      )}
       <Switch
         label="Let the language model help"
         note={`${isAllowed ? 'On: some requests are sent' : 'Off: nothing is sent'} to ${host} (${name}).`}

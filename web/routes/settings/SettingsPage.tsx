@@ -12,12 +12,14 @@ import { ErrorState } from '../../ui/states.tsx';
 import { refreshUser } from '../session.ts';
 import { AccessTokensCard } from './AccessTokensCard.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
+import { CalendarCard } from './CalendarCard.tsx';
 import { LanguageModelCard } from './LanguageModelCard.tsx';
 import { NotificationsCard } from './NotificationsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SettingsColumn } from './SettingsCard.tsx';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+import { TrainingTimesCard } from './TrainingTimesCard.tsx';
 import { YourDataCard } from './YourDataCard.tsx';
 
 const query = graphql`
@@ -26,6 +28,7 @@ const query = graphql`
       athlete {
         id
         ...LanguageModelCard_athlete
+        ...TrainingTimesCard_athlete
         ...YourCoach_athlete
       }
       user {
@@ -35,6 +38,7 @@ const query = graphql`
       }
       ...CoachingSettings_viewer
       ...AccessTokensCard_viewer
+      ...CalendarCard_viewer
       ...YourDataCard_viewer
     }
   }
@@ -64,6 +68,8 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
     <SettingsColumn>
       <YourCoach athlete={athlete} />
       <CoachingSettings viewer={viewer} onEnabled={refreshSession} />
+      <TrainingTimesCard athlete={athlete} />
+      <CalendarCard viewer={viewer} />
       <LanguageModelCard athlete={athlete} />
       <NotificationsCard user={viewer.user} />
       <AppearanceCard />

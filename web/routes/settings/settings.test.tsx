@@ -11,10 +11,10 @@ afterEach(() => act(() => {
   setTheme('light');
 }));
 
-const aModel = (isAllowed: boolean) => ({ __typename: 'LanguageModel', name: 'gpt-4.1-mini', host: 'api.openai.com', isAllowed });
+const aModel = (isAllowed: boolean, formerHost: string | null = null) => ({ __typename: 'LanguageModel', name: 'gpt-4.1-mini', host: 'api.openai.com', isAllowed, formerHost });
 const anAthlete = (languageModel: object | null) => ({ __typename: 'Athlete', id: 'athlete_1', languageModel, coachings: [] });
 
-const aUser = (singleKeyShortcuts = true) => ({ __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts });
+const aUser = (singleKeyShortcuts = true) => ({ __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts, weeklyDigest: null });
 
 async function show(languageModel: object | null, mutations: ServerData = {}) {
   const page = renderRoute({
@@ -48,6 +48,12 @@ test('a model is off until it is switched on, and says where what goes', async (
   expect(help()).toBeChecked();
   expect(help()).toHaveAccessibleDescription('On: some requests are sent to api.openai.com (gpt-4.1-mini).');
   expect(screen.getAllByText('Settings Saved')).not.toHaveLength(0);
+});
+
+test('whoever allowed another host is told so, and asked again', async () => {
+  await show(aModel(false, 'models.example.org'));
+  expect(card().getByText(/^You allowed models\.example\.org\. This server now sends to api\.openai\.com instead/)).toBeVisible();
+  expect(help()).not.toBeChecked();
 });
 
 test('a switch that could not be saved stays as it was and says why', async () => {

@@ -17,6 +17,7 @@ export function useUpdateSettings(onSaved?: () => void) {
           }
           user {
             id
+            ...NotificationsCard_user
             ...ShortcutsCard_user
           }
         }
