@@ -46,6 +46,7 @@ test.each<[Record<string, string>, string]>([
   [{ OPENAI_API_KEY: 'two words' }, 'OPENAI_API_KEY: got a value that is not one, wants a key without spaces.'],
   [{ OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL: got a value that is not one, wants an http or https address.'],
   [{ OPENAI_MODEL: 'my model' }, 'OPENAI_MODEL: got "my model", wants the name of a model such as gpt-4.1-mini.'],
+  [{ OPENAI_DAILY_REQUESTS: '-1' }, 'OPENAI_DAILY_REQUESTS: got "-1", wants a number of requests from 0 to 9999999.'],
   ...['mail.example.org', 'http://mail.example.org', 'smtp://', 'smtp://user@host', 'smtp://user:%zz@host', 'smtp://host/?pool=true'].map(
     (SMTP_URL): [Record<string, string>, string] => [{ SMTP_URL, MAIL_FROM: 'a@b.example' }, 'SMTP_URL: got a value that is not one, wants an address such as smtp://user:password@host:587.'],
   ),

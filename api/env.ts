@@ -61,6 +61,7 @@ const variables = {
   OPENAI_API_KEY: z.string().regex(/^[\x21-\x7e]+$/, 'a key without spaces').optional(),
   OPENAI_BASE_URL: webUrl.default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().regex(/^[\w.:/@+-]{1,80}$/, 'the name of a model such as gpt-4.1-mini').default('gpt-4.1-mini'),
+  OPENAI_DAILY_REQUESTS: z.string().regex(/^\d{1,7}$/, 'a number of requests from 0 to 9999999').transform(Number).default(2000),
   SMTP_URL: z.string().refine(isMailServer, 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().refine((given) => senderIn(given) !== null, 'an address such as Evenpace <mail@example.org>').transform((given) => senderIn(given)!).optional(),
   PAYMENT_LINK_COACHING: webUrl.optional(),

@@ -22,14 +22,17 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
   inviteAddress: { points: 5, duration: 86_400 },
   // of one athlete: questions cost the operator money
   askModel: { points: 20, duration: 3600 },
+  // of all athletes on one day; the operator may set another number
+  askModelOfAll: { points: 2000, duration: 86_400 },
   // of one account: each reads all that there is of it
   export: { points: 10, duration: 3600 },
 };
 
 /** Counts in this process, or in Redis for several processes together; while Redis is away, each counts for itself. */
-export function createLimits(redis: Redis | null): Limits {
+export function createLimits(redis: Redis | null, { modelRequestsADay = WINDOWS.askModelOfAll.points } = {}): Limits {
+  const windows = { ...WINDOWS, askModelOfAll: { ...WINDOWS.askModelOfAll, points: modelRequestsADay } };
   const limiters = Object.fromEntries(
-    Object.entries(WINDOWS).map(([act, window]) => {
+    Object.entries(windows).map(([act, window]) => {
       const memory = new RateLimiterMemory({ ...window, keyPrefix: act });
       return [act, redis ? new RateLimiterRedis({ ...window, keyPrefix: `limit:${act}`, storeClient: redis, insuranceLimiter: memory }) : memory];
     }),

@@ -99,3 +99,17 @@ test('announcements that pile up wake a reader once: it looks for itself', async
   expect((await second).done).toBe(true);
   await events.close();
 });
+
+test('two processes spend one budget for the language model, and none is left where it is 0', async () => {
+  const spent = (modelRequestsADay: number) => {
+    const [one, two] = [0, 1].map(() => {
+      const connection = new Redis(url);
+      connections.push(connection);
+      return createLimits(connection, { modelRequestsADay });
+    });
+    return async (day: string) => [await one!.take('askModelOfAll', day), await two!.take('askModelOfAll', day), await one!.take('askModelOfAll', day)].map((wait) => wait > 0);
+  };
+  expect(await spent(2)('2027-01-06')).toEqual([false, false, true]);
+  expect(await spent(2)('2027-01-07')).toEqual([false, false, true]);
+  expect(await spent(0)('2027-01-08')).toEqual([true, true, true]);
+});

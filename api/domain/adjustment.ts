@@ -9,8 +9,9 @@ import type { Prisma, Revision, Suggestion as SuggestionRow } from '../generated
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { adaptSchedule, loadAdaptInput } from './adaptation.ts';
 import { applySchema, requestSchema } from './adjustment.schema.ts';
-import { dayIn } from './day.ts';
+import { todayOf } from './day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
+import { isConsented, MODEL_CONSENT } from './modelConsent.ts';
 import { newId } from './newId.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { Db, Deps, VoiceDeps } from './ports.ts';
@@ -73,16 +74,16 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   const now = deps.clock();
   const row = await deps.db.athlete.findUnique({
     where: { id: athleteId },
-    select: { scheduleMode: true, scheduleSports: true, scheduleRevision: true, modelConsentAt: true, user: { select: { timeZone: true } } },
+    select: { scheduleMode: true, scheduleSports: true, scheduleRevision: true, ...MODEL_CONSENT, user: { select: { timeZone: true, latestDay: true } } },
   });
   if (!row) throw new NotFound('Athlete not found');
-  const today = dayIn(row.user.timeZone, now);
+  const today = todayOf(row.user, now);
   const athlete = { ...row, id: athleteId, today };
   const open = await loadOpenSchedule(deps.db, athlete);
   const { sessions, limits } = open;
   const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
   const builtIn = readRequest({ text: request, conversationHistory: turns, workouts: sessions, limits });
-  const isAllowed = row.modelConsentAt !== null;
+  const isAllowed = isConsented(row, deps);
   const { answer, voice, modelMissed } = await voiced(deps, builtIn, { athleteId, isAllowed, text: request, turns, open });
   if (answer.kind === 'notUnderstood') throw new NotUnderstood();
   const isQuestion = answer.kind === 'question';

@@ -2,6 +2,7 @@ import type { Day } from '../core/calendar.ts';
 import { readReview, reviewQuestion } from '../core/voice/reviewWording.ts';
 import { hashOfSecret } from './account.ts';
 import { adviceFor } from './advice.ts';
+import { isConsented, MODEL_CONSENT } from './modelConsent.ts';
 import type { VoiceDeps } from './ports.ts';
 import { askModel, BUILT_IN } from './voice.ts';
 
@@ -49,8 +50,8 @@ async function word(deps: VoiceDeps, { athleteId, facts, today }: Review, factsH
   const heard = await askModel(deps, athleteId, reviewQuestion(facts, await adviceFor(deps, athleteId)));
   const sentences = heard.kind === 'answer' ? readReview(heard.answer, { facts, today }) : null;
   // consent may have been taken back meanwhile
-  const { modelConsentAt } = await deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { modelConsentAt: true } });
-  if (!modelConsentAt) return;
+  const consent = await deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: MODEL_CONSENT });
+  if (!isConsented(consent, deps)) return;
   const data = { factsHash, sentences: [...(sentences ?? [])], voice: deps.model!.name, askedAt };
   await deps.db.reviewWording.upsert({ where: { athleteId }, create: { athleteId, ...data }, update: data });
 }

@@ -14,11 +14,15 @@ export const BUILT_IN = 'built-in';
 /** What came of a question: the model's answer, unchecked, or that there is none. */
 export type Heard = { kind: 'answer'; answer: unknown } | { kind: 'missed' };
 
-/** Asks the model, within the athlete's questions of an hour. Never throws: a model that fails is one that said nothing. */
-export async function askModel({ model, limits }: VoiceDeps, athleteId: string, question: ModelQuestion): Promise<Heard> {
+/**
+ * Asks the model, within the athlete's questions of an hour and those of all athletes on a day (UTC). Never throws: a model
+ * that fails is one that said nothing.
+ */
+export async function askModel({ model, limits, clock }: VoiceDeps, athleteId: string, question: ModelQuestion): Promise<Heard> {
   if (!model) return { kind: 'missed' };
   try {
     if ((await limits.take('askModel', athleteId)) > 0) return { kind: 'missed' };
+    if ((await limits.take('askModelOfAll', clock().toISOString().slice(0, 10))) > 0) return { kind: 'missed' };
     return { kind: 'answer', answer: await model.answer(question) };
   } catch {
     return { kind: 'missed' };

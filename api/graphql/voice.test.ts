@@ -1,4 +1,5 @@
 import { createLanguageModel } from '../adapters/languageModel.ts';
+import { createLimits } from '../adapters/limits.ts';
 import { addDays } from '../core/calendar.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
@@ -37,7 +38,7 @@ const ASK = `mutation ($input: RequestAdjustmentInput!) { requestAdjustment(inpu
   ... on Refusal { code message } } }`;
 const APPLY = `mutation ($input: ApplyAdjustmentInput!) { applyAdjustment(input: $input) { __typename ... on ApplyAdjustmentPayload { applied } ... on Refusal { code message } } }`;
 const SET = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { __typename
-  ... on UpdateSettingsPayload { athlete { languageModel { name host isAllowed } } } ... on Refusal { code message } } }`;
+  ... on UpdateSettingsPayload { athlete { languageModel { name host isAllowed formerHost } } } ... on Refusal { code message } } }`;
 const REVIEW = '{ viewer { athlete { overview { review reviewVoice reviewModelMissed } } } }';
 
 const request = async (viewer: Viewer, text: string) => (await ask(deps, viewer, ASK, { input: { request: text } })).data.requestAdjustment;
@@ -84,6 +85,23 @@ test('consent is for a model that is there, and the choice is nobody else’s to
   deps = { ...deps, model: null };
   expect(await set(viewer, true)).toMatchObject({ code: 'NO_LANGUAGE_MODEL' });
   expect(await set(viewer, false)).toMatchObject({ athlete: { languageModel: null } });
+});
+
+test('consent is to the host that was named: another one is asked for again', async () => {
+  const viewer = await aConsenting();
+  server.reply = dropsSaturday;
+  const former = server.baseURL.split('/')[2];
+  const other = await startModelServer();
+  other.reply = dropsSaturday;
+  deps = { ...deps, model: createLanguageModel({ apiKey: 'key', baseURL: other.baseURL, model: 'local-coach' }) };
+  expect(await request(viewer, UNREADABLE)).toMatchObject({ code: 'NOT_UNDERSTOOD' });
+  expect(await reviewOf(viewer)).toMatchObject({ reviewVoice: BUILT_IN, reviewModelMissed: false });
+  expect(await set(viewer, null)).toMatchObject({ athlete: { languageModel: { isAllowed: false, formerHost: former } } });
+  expect([server.seen, other.seen]).toEqual([[], []]);
+  expect(await set(viewer, true)).toMatchObject({ athlete: { languageModel: { isAllowed: true, formerHost: null } } });
+  expect(await request(viewer, UNREADABLE)).toMatchObject({ suggestion: { voice: 'local-coach' } });
+  expect([server.seen.length, other.seen.length]).toEqual([0, 1]);
+  await other.close();
 });
 
 test('a model reads what the built-in coach cannot, and what it says can be applied', async () => {
@@ -143,6 +161,17 @@ describe('a model that', () => {
     expect(await request(viewer, UNCLEAR)).toMatchObject({ suggestion: { voice: BUILT_IN, modelMissed: true } });
     expect(server.seen).toHaveLength(1);
   });
+});
+
+test('beyond the questions of all athletes on one day, the built-in coach answers and says so, until the next day', async () => {
+  deps.limits = createLimits(null, { modelRequestsADay: 1 });
+  const [one, other] = [await aConsenting(), await aConsenting()];
+  server.reply = dropsSaturday;
+  expect(await request(one, UNCLEAR)).toMatchObject({ suggestion: { voice: 'local-coach' } });
+  for (const viewer of [one, other]) expect(await request(viewer, UNCLEAR)).toMatchObject({ suggestion: { voice: BUILT_IN, modelMissed: true } });
+  clock.now = new Date(clock.now.getTime() + 86_400_000);
+  expect(await request(other, UNCLEAR)).toMatchObject({ suggestion: { voice: 'local-coach' } });
+  expect(server.seen).toHaveLength(2);
 });
 
 const CANARY = 'Xyzzyqua';

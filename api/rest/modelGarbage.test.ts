@@ -30,7 +30,7 @@ test('two hundred answers that are none: no fault of ours, nothing kept, nothing
   const browser = await rest.scheduled();
   const { deps } = rest.app;
   const athleteId = (await rest.idOf(browser)).slice('athlete_'.length);
-  await deps.db.athlete.update({ where: { id: athleteId }, data: { modelConsentAt: deps.clock() } });
+  await deps.db.athlete.update({ where: { id: athleteId }, data: { modelConsentAt: deps.clock(), modelConsentHost: new URL(server.baseURL).host } });
   const before = await allRows(deps.db, athleteId);
   await fc.assert(
     fc.asyncProperty(garbage, async (content) => {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Athlete" ADD COLUMN     "modelConsentHost" TEXT;
