@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { createEvents } from '../domain/events.ts';
+import { createLimits } from './limits.ts';
 import { createRedisBus } from './redis.ts';
 
 const BINARY = '/usr/bin/redis-server';
