@@ -3,6 +3,7 @@ import type { AccountDeps } from '../domain/account.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import { anAthlete, aViewer } from '../test/builders.ts';
 import { ask } from '../test/graphql.ts';
+import { aCoachOf } from '../test/schedules.ts';
 
 let app: TestApp;
 let deps: AccountDeps;
@@ -66,6 +67,12 @@ test('times follow the preferred part of the day until they are chosen', async (
   expect(chosen.areUsual).toBe(false);
   expect(chosen.days.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual(['18:00', '18:00', '18:00', '18:00', null, '18:00', '09:30']);
   expect((await ask(deps, await aViewer(deps), TIMES)).data.viewer.athlete.trainingTimes.days[0].startsAt).toBeNull();
+});
+
+test('they are for the athlete alone to see', async () => {
+  const coach = await aCoachOf(deps, athlete);
+  const { data } = await ask(deps, coach, 'query ($id: ID!) { athlete(id: $id) { firstName trainingTimes { areUsual } } }', { id: `athlete_${athlete.athleteId}` });
+  expect(data.athlete).toEqual({ firstName: 'Robin', trainingTimes: null });
 });
 
 test('two changes at once keep each other', async () => {

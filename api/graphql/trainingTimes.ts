@@ -25,8 +25,9 @@ const TrainingTimes = builder.objectRef<Times>('TrainingTimes').implement({
 builder.prismaObjectField(Athlete, 'trainingTimes', (t) =>
   t.field({
     type: TrainingTimes,
-    description: 'When training starts.',
-    resolve: ({ id }, _args, { deps, viewer }) => readTrainingTimes(deps.db, viewer, id),
+    nullable: true,
+    description: 'When your training starts; null: the athlete is not you.',
+    resolve: ({ id }, _args, { deps, viewer }) => (id === viewer?.athleteId ? readTrainingTimes(deps.db, viewer, id) : null),
   }),
 );
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39185515c99b7603665a9830871b1f7c>>
+ * @generated SignedSource<<23fc89dc5d82cec044ac97f058224913>>
  * @relayHash 6183dfbe3c729c7de6a03b613581b94b
  * @lightSyntaxTransform
  */
@@ -12,9 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PoolLength = "POOL_25_M" | "POOL_25_YD" | "POOL_50_M" | "%future added value";
+export type UnitSystem = "IMPERIAL" | "METRIC" | "%future added value";
 export type UpdateSettingsInput = {
   modelConsent?: boolean | null | undefined;
+  poolLength?: PoolLength | null | undefined;
   singleKeyShortcuts?: boolean | null | undefined;
+  timeZone?: string | null | undefined;
+  units?: UnitSystem | null | undefined;
   weeklyDigest?: boolean | null | undefined;
 };
 export type useUpdateSettingsMutation$variables = {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CalendarCard_viewer$data, CalendarCard_viewer$key } from '../../__generated__/CalendarCard_viewer.graphql.ts';
 import { fullDate } from '../../cards/dateText.ts';
 import { ConfirmDialog } from '../../cards/season/ConfirmDialog.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -36,9 +36,10 @@ function NewAddress({ url }: { url: string }) {
           <Button size="small" icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />} onClick={copy}>
             {isCopied ? 'Copied' : 'Copy'}
           </Button>
-          <Button as="a" size="small" href={url.replace(/^https?:/, 'webcal:')} icon={<IconCalendarPlus size={16} aria-hidden />}>
+          <ButtonLink size="small" href={url.replace(/^https?:/, 'webcal:')}>
+            <IconCalendarPlus size={16} aria-hidden />
             Open in Calendar App
-          </Button>
+          </ButtonLink>
         </Inline>
         <Text size={2}>Whoever has the address can read this calendar. A fingerprint of it is all that is kept here.</Text>
       </Stack>
@@ -79,7 +80,7 @@ function FeedRow({ title, about, feed, newUrl, busy, onCreate, onRenew, onEnd }:
               <Button size="small" busy={busy} aria-label={`New address: ${title}`} onClick={onRenew}>
                 New Address
               </Button>
-              <Button size="small" tone="quiet" disabled={busy} aria-label={`End address: ${title}`} onClick={onEnd}>
+              <Button size="small" tone="ghost" disabled={busy} aria-label={`End address: ${title}`} onClick={onEnd}>
                 End
               </Button>
             </>
