@@ -35,6 +35,7 @@ export function htmlOf(subject: string, parts: readonly LetterPart[]): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f7f8f6;color:#15201c;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff">
+<p style="margin:0 0 24px;font-weight:700;color:#0d6b53">Evenpace</p>
 ${body}
 </div></body></html>
 `;

@@ -99,24 +99,28 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
       onError: (error) => showFailure('Failed to make an invitation', error.message),
     });
   };
+  const nameField = (
+    <Field label="Invite an athlete" hint="A name for your own list; the athlete does not see it.">
+      <TextInput maxLength={100} placeholder="Such as: Robin from the club" value={name} onChange={({ target }) => setName(target.value)} />
+    </Field>
+  );
   return (
     <Stack gap={5}>
       <form onSubmit={make} noValidate>
         <Fields>
+          {mailsInvites && nameField}
           <Row>
-            <Field label="Invite an athlete" hint="A name for your own list; the athlete does not see it.">
-              <TextInput maxLength={100} placeholder="Such as: Robin from the club" value={name} onChange={({ target }) => setName(target.value)} />
-            </Field>
-            {!mailsInvites && <MakeButton isBusy={isMaking} />}
-          </Row>
-          {mailsInvites && (
-            <Row>
+            {mailsInvites ? (
               <Field label="Their e-mail" hint="The invitation is sent there. Leave it out to send the link yourself." error={emailFault}>
                 <TextInput type="email" inputMode="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
               </Field>
-              <MakeButton isBusy={isMaking} />
-            </Row>
-          )}
+            ) : (
+              nameField
+            )}
+            <Button type="submit" tone="primary" busy={isMaking} css={{ '@small': { marginBottom: '1.7rem' } }}>
+              Make invitation
+            </Button>
+          </Row>
         </Fields>
       </form>
       {made && <MadeLink key={made.link} {...made} />}
@@ -153,14 +157,6 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
         )}
       </Stack>
     </Stack>
-  );
-}
-
-function MakeButton({ isBusy }: { isBusy: boolean }) {
-  return (
-    <Button type="submit" tone="primary" busy={isBusy} css={{ '@small': { marginBottom: '1.7rem' } }}>
-      Make invitation
-    </Button>
   );
 }
 

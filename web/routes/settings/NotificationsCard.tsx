@@ -38,7 +38,7 @@ export function NotificationsCard({ user: key }: { user: NotificationsCard_user$
     >
       <Switch
         label="Send me a weekly summary"
-        note={isOn ? `On: to ${weeklyDigest.email}, from 6 in the morning of next Monday. Each letter has a link that stops it.` : 'Off: no e-mail is sent.'}
+        note={isOn ? `On: to ${weeklyDigest.email}, on Mondays from 6 in the morning. Each letter has a link that stops it.` : 'Off: no e-mail is sent.'}
         checked={isOn}
         aria-busy={isBusy || undefined}
         onChange={(isWanted) => {

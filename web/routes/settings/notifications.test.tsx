@@ -39,7 +39,7 @@ test('the summary is off until it is switched on, and says where it goes', async
   expect(page.asked()).toEqual([{ weeklyDigest: true }]);
   await page.answer();
   expect(summary()).toBeChecked();
-  expect(summary()).toHaveAccessibleDescription(/^On: to mia@example\.com, from 6 in the morning of next Monday\./);
+  expect(summary()).toHaveAccessibleDescription(/^On: to mia@example\.com, on Mondays from 6 in the morning\./);
 });
 
 test('a refusal takes the switch back and says why', async () => {

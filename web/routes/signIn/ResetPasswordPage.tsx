@@ -11,7 +11,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { TextLink } from '../../ui/Text.tsx';
+import { Text, TextLink } from '../../ui/Text.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { refreshUser } from '../session.ts';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -71,6 +71,7 @@ function ChoosePassword({ token }: { token: string }) {
         <Field label="Confirm password" required error={errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
         </Field>
+        <Text tone="muted">Every browser that is signed in now is signed out, and access tokens end.</Text>
         <Button type="submit" tone="primary" size="large" wide busy={isSubmitting}>
           Change Password
         </Button>
@@ -83,7 +84,7 @@ function ChoosePassword({ token }: { token: string }) {
 export function ResetPasswordPage() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   return (
-    <SignInFrame title="Choose a new password" description="Every browser that is signed in now is signed out, and access tokens end.">
+    <SignInFrame title="Choose a new password" description="The link works once, for 30 minutes.">
       <PageTitle>{pageTitle('Choose a new password')}</PageTitle>
       {token ? <ChoosePassword key={token} token={token} /> : <Ended>This link is not complete. Open it from the letter once more.</Ended>}
     </SignInFrame>
