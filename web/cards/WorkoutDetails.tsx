@@ -12,6 +12,7 @@ import { styled } from '../ui/theme.ts';
 import type { WorkoutDetails_workout$key } from '../__generated__/WorkoutDetails_workout.graphql.ts';
 import { complianceOf } from './compliance.ts';
 import { ComplianceNote } from './ComplianceNote.tsx';
+import { DownloadMenu } from './DownloadMenu.tsx';
 import { type Feedback, FeedbackForm } from './FeedbackForm.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
 import { linesBesideSteps } from './instructionLines.ts';
@@ -158,16 +159,19 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
           )}
         </Part>
       </Columns>
-      {isOpen && onEdit && onDelete && (
-        <Inline gap={3} justify="end">
-          <Button size="small" icon={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
-            Delete
-          </Button>
-          <Button size="small" icon={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
-            Edit
-          </Button>
-        </Inline>
-      )}
+      <Inline gap={3} justify="between">
+        <DownloadMenu workoutId={workout.id} />
+        {isOpen && onEdit && onDelete && (
+          <Inline gap={3}>
+            <Button size="small" icon={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
+              Delete
+            </Button>
+            <Button size="small" icon={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
+              Edit
+            </Button>
+          </Inline>
+        )}
+      </Inline>
     </Stack>
   );
 }
