@@ -3,6 +3,7 @@ import { Command } from 'cmdk';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useBackToOpener } from './Dialog.tsx';
+import { useOpenDialog } from './openDialogs.ts';
 import { keyframes, styled } from './theme.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -101,6 +102,7 @@ interface CommandDialogProps {
 /** A field over the page, and below it what can be chosen by the words typed. Escape and the scrim close it. */
 export function CommandDialog({ open, onOpenChange, title, placeholder, empty, rank, children }: CommandDialogProps) {
   const backToOpener = useBackToOpener();
+  useOpenDialog(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from './Button.tsx';
+import { useOpenDialog } from './openDialogs.ts';
 import { keyframes, styled } from './theme.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -93,6 +94,7 @@ interface DialogProps {
 /** Over the page in the middle; on a phone it rises from the bottom edge. Escape, the cross and the scrim close it. */
 export function Dialog({ open, onOpenChange, title, description, footer, size, children }: DialogProps) {
   const backToOpener = useBackToOpener();
+  useOpenDialog(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -175,6 +177,7 @@ interface SheetProps {
 /** A panel that slides over the page from one side. */
 export function Sheet({ open, onOpenChange, title, side, width, showTitle = true, children }: SheetProps) {
   const backToOpener = useBackToOpener();
+  useOpenDialog(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './Dialog.tsx';
 import { dismissToast, showToast, Toaster } from './Toast.tsx';
 
 const toasts = () => within(screen.getByRole('region', { name: /Notifications/ })).queryAllByRole('listitem');
@@ -34,6 +36,25 @@ test('taking away an older message leaves the newer one', () => {
   act(() => takeFirst());
   expect(toasts()).toHaveLength(1);
   expect(toasts()[0]).toHaveTextContent('Second');
+});
+
+test('above an open dialog it leaves Escape to the dialog', async () => {
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    return <Dialog open={isOpen} onOpenChange={setOpen} title="Schedule" />;
+  }
+  render(
+    <>
+      <Page />
+      <Toaster />
+    </>,
+  );
+  act(() => void showToast({ title: 'Saved' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(toasts()).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  expect(toasts()).toHaveLength(0);
 });
 
 test('can be closed, and F8 brings the keyboard to it', async () => {

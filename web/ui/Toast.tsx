@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { Button, IconButton } from './Button.tsx';
+import { closeTopDialog } from './openDialogs.ts';
 import { keyframes, styled } from './theme.ts';
 
 export interface ToastMessage {
@@ -107,6 +108,13 @@ const MANY = 100;
 
 const ICONS = { default: IconInfoCircle, success: IconCircleCheck, destructive: IconAlertCircle };
 
+/** Escape is for the dialog that the reader is in; a toast that came above it takes it only while it has the focus. */
+function leaveToDialog(event: KeyboardEvent) {
+  const isInToast = document.activeElement?.closest('[data-toast]') != null;
+  const hasMenu = document.querySelector('[role="menu"]') !== null;
+  if (!isInToast && !hasMenu && closeTopDialog()) event.preventDefault();
+}
+
 /** Where toasts appear, once in the app. F8 moves the focus here; a swipe to the right dismisses. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribe, () => shown);
@@ -117,10 +125,12 @@ export function Toaster() {
       {toast && (
         <Root
           key={toast.id}
+          data-toast
           tone={tone}
           roomy={(toast.description?.length ?? 0) > MANY}
           type={tone === 'destructive' || toast.action ? 'foreground' : 'background'}
           duration={toast.duration ?? 5000}
+          onEscapeKeyDown={leaveToDialog}
           onOpenChange={(open) => {
             if (!open) dismissToast(toast.id);
           }}
