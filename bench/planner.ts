@@ -1,6 +1,9 @@
 import { addDays } from '../api/core/calendar.ts';
 import { planSchedule } from '../api/core/planSchedule.ts';
 import { previewRegeneration } from '../api/core/regeneration.ts';
+import { compilePrinciple } from '../api/core/principles/compile.ts';
+import type { TaughtPrinciple } from '../api/core/principles/rule.ts';
+import { tightenSeason } from '../api/core/principles/season.ts';
 import { planSeason } from '../api/core/seasonPlan.ts';
 import { replanSeason } from '../api/core/seasonReplan.ts';
 import { seasonAfter, type WhatIfInput } from '../api/core/whatIf.ts';
@@ -41,10 +44,20 @@ const race = (weeks: number, raceType: Race['raceType'], priority: Race['priorit
   priority,
 });
 
+/** What a coach of many years may have written down. */
+const TAUGHT: readonly TaughtPrinciple[] = [
+  'No long run on Sunday', 'No hard session the day after a long ride', 'At most 3 hard sessions a week', 'No hard runs on Tuesday', 'No swim on Sunday',
+  'No strength the day before a long run', 'At most 2 sessions a day', 'No VO2max in the base phase', 'No run longer than 150 minutes',
+  'The long run is at most 40 % of the weekly running', 'At least 1 rest day a week', 'No more than 12 hours a week', 'Increase weekly hours by at most 10 %',
+  'A step-back week after 3 loading weeks', 'No hard session in the 3 days before a race', 'Long rides only on Saturday or Sunday', 'No brick on Wednesday',
+  'No hard run within 2 days of another hard run', 'After a long run rather swim or rest', 'At most 2 strength sessions a week',
+].map((principle, i) => ({ id: `${i}`, by: 'Kim Ray', rules: compilePrinciple({ principleType: '', context: 'Everyone', principle }).rules }));
+
 /** From races and an athlete to structured workouts of every week; milliseconds. */
-function plan(races: readonly Race[]): number {
+function plan(races: readonly Race[], principles: readonly TaughtPrinciple[] = []): number {
   const began = performance.now();
-  const season = planSeason({ today: TODAY, athlete, sports: SPORTS, races });
+  const planned = planSeason({ today: TODAY, athlete, sports: SPORTS, races });
+  const season = principles.length === 0 ? planned : tightenSeason(planned, { athlete, sports: SPORTS, races }, principles);
   const result = planSchedule({
     today: TODAY,
     athlete,
@@ -56,6 +69,7 @@ function plan(races: readonly Race[]): number {
     count: season.weeks.length,
     past: [],
     keep: [],
+    principles,
   });
   if (!result.ok) throw new Error(result.conflict.message);
   return performance.now() - began;
@@ -64,6 +78,12 @@ function plan(races: readonly Race[]): number {
 function planned(races: readonly Race[]): number {
   for (let warm = 0; warm < WARM_UP_MS;) warm += plan(races);
   return median(Array.from({ length: ROUNDS }, () => plan(races)));
+}
+
+/** How many times as long a season takes with twenty principles; by turns, so that what else the machine does meets both. */
+function taughtRatio(races: readonly Race[]): number {
+  for (let warm = 0; warm < WARM_UP_MS;) warm += plan(races, TAUGHT) + plan(races);
+  return median(Array.from({ length: 3 * ROUNDS }, () => plan(races, TAUGHT) / plan(races)));
 }
 
 /** How many times slower a phone is than this machine. */
@@ -108,12 +128,14 @@ function whatIfs(): { frame: number; preview: number } {
 export function planner(): void {
   const short = planned([race(28, 'ironman', 'A')]);
   const long = planned(EIGHT_RACES);
+  const taught = taughtRatio([race(28, 'ironman', 'A')]);
   const { frame, preview } = whatIfs();
   report('Planner', [
     { name: 'season of 28 weeks, to structured workouts', value: short, unit: 'ms', target: 'at most 5', holds: short <= 5 },
     { name: 'season of 104 weeks with 8 races', value: long, unit: 'ms', target: 'at most 25', holds: long <= 25 },
     { name: 'preview of regenerating 104 weeks with 8 races', value: preview, unit: 'ms', target: 'at most 25', holds: preview <= 25 },
     { name: 'what-if frame of that season, p95, on a phone', value: frame, unit: 'ms', target: 'at most 20', holds: frame <= 20 },
+    { name: 'season of 28 weeks with 20 principles, to one without', value: taught, unit: 'times', target: 'at most 1.5', holds: taught <= 1.5 },
     { name: 'seasons of 28 weeks planned per second', value: 1000 / short, unit: '/s' },
   ]);
 }

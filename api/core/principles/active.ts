@@ -12,11 +12,16 @@ export interface ActiveRule {
   rule: Rule;
   /** "Max Mustermann's principle: no long run on Saturday". */
   name: string;
+  /** "No long run on Saturday". */
+  words: string;
 }
 
 /** "Max Mustermann's principle: no long run on Saturday". */
 export function principleName(by: string, rule: Rule): string {
-  const words = bodyWords(rule.body);
+  return nameOf(by, bodyWords(rule.body));
+}
+
+function nameOf(by: string, words: string): string {
   return `${by === '' ? "Your coach's" : `${by}'s`} principle: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
@@ -25,7 +30,10 @@ export function rulesFor(athlete: Athlete, principles: readonly TaughtPrinciple[
   return principles.flatMap((principle, place) =>
     principle.rules
       .filter(({ scope }) => scope.who.every((who) => who.kind === 'level' || who.kind === 'race' || isSo(athlete, who)))
-      .map((rule) => ({ place, principle, rule, name: principleName(principle.by, rule) })),
+      .map((rule) => {
+        const words = bodyWords(rule.body);
+        return { place, principle, rule, name: nameOf(principle.by, words), words };
+      }),
   );
 }
 

@@ -96,11 +96,13 @@ export function judge({ body, scope }: Rule, week: SeenWeek): Judged {
       return judgeCount(body, week);
     case 'perDay': {
       const breaches: Breach[] = [];
+      const of = week.sessions.filter((session) => isOf(body.what, session, false));
       let busiest = 0;
       for (let day = week.monday; day < week.monday + 7; day += 1) {
-        const here = week.sessions.filter((session) => session.number === day && isOf(body.what, session, false));
-        busiest = Math.max(busiest, here.length);
-        if (here.length > body.most) breaches.push({ sessions: free(here), excess: here.length - body.most });
+        let here = 0;
+        for (const { number } of of) if (number === day) here += 1;
+        busiest = Math.max(busiest, here);
+        if (here > body.most) breaches.push({ sessions: free(of.filter(({ number }) => number === day)), excess: here - body.most });
       }
       return { limit: times(body.most), value: times(busiest), breaches };
     }
@@ -114,9 +116,8 @@ export function judge({ body, scope }: Rule, week: SeenWeek): Judged {
     case 'apart':
       return judgeApart(body, week);
     case 'rest': {
-      const trained = new Set(week.sessions.map(({ number }) => number));
-      for (const { number } of week.races) if (number >= week.monday && number < week.monday + 7) trained.add(number);
-      const days = 7 - trained.size;
+      const raced = week.races.filter(({ number }) => number >= week.monday && number < week.monday + 7);
+      const days = 7 - daysOf(raced.length === 0 ? week.sessions : [...week.sessions, ...raced]);
       return { limit: countOf(body.least, 'day'), value: countOf(days, 'day'), breaches: days >= body.least ? [] : [{ sessions: free(week.sessions), excess: body.least - days }] };
     }
     case 'hours': {
@@ -160,13 +161,26 @@ function judgeEach(week: SeenWeek, isWrong: (session: SeenSession) => boolean, l
 function judgeCount(body: Extract<RuleBody, { kind: 'count' }>, week: SeenWeek): Judged {
   const { what, most, weeks } = body;
   const of = week.sessions.filter((session) => isOf(what, session, most === 0));
-  const before = weeks > 1 ? week.near.filter((session) => isOf(what, session, false) && session.number < week.monday && session.number >= week.monday - 7 * (weeks - 1)) : [];
   const byDays = what.quality === 'hard';
-  const size = (sessions: readonly SeenSession[]) => (byDays ? new Set(sessions.map(({ number }) => number)).size : sessions.length);
-  const found = size(of) + size(before);
+  let found = byDays ? daysOf(of) : of.length;
+  if (weeks > 1) {
+    const before = week.near.filter((session) => isOf(what, session, false) && session.number < week.monday && session.number >= week.monday - 7 * (weeks - 1));
+    found += byDays ? daysOf(before) : before.length;
+  }
   const unit = byDays ? 'day' : 'session';
   const excess = of.length === 0 ? 0 : found - most;
   return { limit: countOf(most, unit), value: countOf(found, unit), breaches: excess > 0 ? [{ sessions: free(of), excess }] : [] };
+}
+
+/** On how many days they lie. */
+function daysOf(sessions: readonly { number: number }[]): number {
+  let days = 0;
+  for (let i = 0; i < sessions.length; i += 1) {
+    let isNew = true;
+    for (let j = 0; j < i && isNew; j += 1) isNew = sessions[j]!.number !== sessions[i]!.number;
+    if (isNew) days += 1;
+  }
+  return days;
 }
 
 function judgeShare({ what, percent, of }: Extract<RuleBody, { kind: 'share' }>, week: SeenWeek): Judged {
@@ -182,29 +196,44 @@ function judgeShare({ what, percent, of }: Extract<RuleBody, { kind: 'share' }>,
 
 function judgeApart({ first, next, from, to }: Extract<RuleBody, { kind: 'apart' }>, week: SeenWeek): Judged {
   const isSame = isSameWhat(first, next);
-  const everything = [...week.near, ...week.sessions].filter((session) => isOf(first, session, true) || isOf(next, session, true));
+  const all: SeenSession[] = [];
+  const isFirst: boolean[] = [];
+  const isNext: boolean[] = [];
+  let own = 0;
+  for (let i = 0; i < week.near.length + week.sessions.length; i += 1) {
+    const session = i < week.near.length ? week.near[i]! : week.sessions[i - week.near.length]!;
+    const asFirst = isOf(first, session, true);
+    const asNext = isOf(next, session, true);
+    if (!asFirst && !asNext) continue;
+    all.push(session);
+    isFirst.push(asFirst);
+    isNext.push(asNext);
+    if (i < week.near.length) own += 1;
+  }
   const breaches: Breach[] = [];
   let closest = Infinity;
-  for (const session of week.sessions) {
-    const asThen = isOf(next, session, true);
-    const asFirst = isOf(first, session, true);
-    if (!asThen && !asFirst) continue;
-    for (const other of everything) {
-      if (other === session) continue;
+  for (let i = own; i < all.length; i += 1) {
+    const session = all[i]!;
+    for (let j = 0; j < all.length; j += 1) {
+      if (j === i) continue;
+      const other = all[j]!;
       const gap = session.number - other.number;
       if (isSame && gap === 0 && from > 0) continue;
-      const follows = asThen && isOf(first, other, true) && gap >= from && gap <= to;
-      const precedes = asFirst && isOf(next, other, true) && -gap >= from && -gap <= to;
-      if (asThen && isOf(first, other, true) && gap >= from) closest = Math.min(closest, gap);
-      if (follows) breaches.push({ sessions: free(week.sessions.includes(other) ? [session, other] : [session]), excess: to + 1 - gap });
-      else if (precedes && !week.sessions.includes(other)) breaches.push({ sessions: [session], excess: to + 1 + gap });
+      const isPair = isNext[i]! && isFirst[j]!;
+      if (isPair && gap >= from) closest = Math.min(closest, gap);
+      if (isPair && gap >= from && gap <= to) breaches.push({ sessions: free(j >= own ? [session, other] : [session]), excess: to + 1 - gap });
+      else if (j < own && isFirst[i]! && isNext[j]! && -gap >= from && -gap <= to) breaches.push({ sessions: [session], excess: to + 1 + gap });
     }
   }
   return { limit: from === 0 && to === 0 ? 'not on one day' : countOf(to + 1, 'day'), value: closest > 7 ? 'far apart' : closest === 0 ? 'same day' : countOf(closest, 'day'), breaches };
 }
 
 function judgePrefer({ after, rather }: Extract<RuleBody, { kind: 'prefer' }>, week: SeenWeek): Judged {
-  const wrong = week.sessions.filter((session) => !isRather(rather, session) && [...week.near, ...week.sessions].some((other) => other.number === session.number - 1 && isOf(after, other, true)));
+  const isAfter = ({ number }: SeenSession) => {
+    const isEve = (other: SeenSession) => other.number === number - 1 && isOf(after, other, true);
+    return week.near.some(isEve) || week.sessions.some(isEve);
+  };
+  const wrong = week.sessions.filter((session) => !isRather(rather, session) && isAfter(session));
   return { limit: 'as the week allows', value: wrong.length === 0 ? 'kept' : `${times(wrong.length)} otherwise`, breaches: wrong.map((session) => single(session)) };
 }
 

@@ -6,8 +6,7 @@ import { keptOf, type WeekContext } from '../week/draft.ts';
 import { seenOf, type WeekRules } from '../week/weekRules.ts';
 import type { PlannedWorkout, Reason } from '../workout.ts';
 import type { ActiveRule } from './active.ts';
-import { judge, type SeenWeek } from './judge.ts';
-import { bodyWords } from './words.ts';
+import { judge, type SeenSession, type SeenWeek } from './judge.ts';
 
 /** A rule that a week could not keep. */
 export interface Unheld {
@@ -16,35 +15,36 @@ export interface Unheld {
   because: string;
 }
 
-export function principleReason({ principle, rule, name }: ActiveRule): Reason {
-  return { code: 'PRINCIPLE', source: 'principle', text: `${name}.`, inputs: { principleId: principle.id, by: principle.by, rule: bodyWords(rule.body) } };
+export function principleReason({ principle, name, words }: ActiveRule): Reason {
+  return { code: 'PRINCIPLE', source: 'principle', text: `${name}.`, inputs: { principleId: principle.id, by: principle.by, rule: words } };
 }
 
 /** The week as planned, kept sessions included. */
 export function seenPlan(context: WeekContext, rules: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>, planned: readonly PlannedWorkout[]): SeenWeek {
-  const training = planned.filter(({ workoutType }) => workoutType !== 'race').map((workout) => seenOf(workout, false));
-  const kept = keptOf(context.days).filter(({ workoutType }) => workoutType !== 'race').map((workout) => seenOf(workout, true));
+  const sessions: SeenSession[] = [];
+  for (const workout of planned) if (workout.workoutType !== 'race') sessions.push(seenOf(workout, false));
+  for (const workout of keptOf(context.days)) if (workout.workoutType !== 'race') sessions.push(seenOf(workout, true));
   const races = context.races.map(({ raceDate, raceType }) => ({ number: dayNumber(raceDate), raceType }));
-  return { monday: context.monday, sessions: [...training, ...kept], near: rules.near, races, plannedHours: context.week.plannedHours, largestBefore: rules.largestBefore, loadsInARow: rules.loadsInARow };
+  return { monday: context.monday, sessions, near: rules.near, races, plannedHours: context.week.plannedHours, largestBefore: rules.largestBefore, loadsInARow: rules.loadsInARow };
 }
 
 /** One line for each rule of the week, and those that are not kept. */
 export function provePrinciples(active: readonly ActiveRule[], seen: SeenWeek, yielded: readonly Unheld[], fired: ReadonlySet<ActiveRule>): { proof: Proof[]; unheld: Unheld[] } {
   const unheld: Unheld[] = [];
-  const proof = active.map((each): Proof => {
+  const proof: Proof[] = [];
+  for (const each of active) {
     const { limit, value, breaches } = judge(each.rule, seen);
-    const gave = yielded.find((other) => other.active === each);
-    const isPreference = each.rule.body.kind === 'prefer';
-    const holds = breaches.length === 0 || isPreference;
+    const holds = breaches.length === 0 || each.rule.body.kind === 'prefer';
     const line: Proof = { constraint: each.name, limit, value, holds, principleId: each.principle.id };
     if (fired.has(each)) line.fired = true;
-    if (holds) return line;
+    proof.push(line);
+    if (holds) continue;
+    const gave = yielded.find((other) => other.active === each);
     const byKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
     const because = gave?.because ?? (byKept ? 'a session that is kept would have to go' : whyNot(each));
     unheld.push({ active: each, because });
     line.value = `${value}; otherwise ${because}`;
-    return line;
-  });
+  }
   return { proof, unheld };
 }
 

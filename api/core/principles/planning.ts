@@ -8,7 +8,7 @@ import type { PastSession, ScheduleInput } from '../schedule.ts';
 import type { WeekTarget } from '../season.ts';
 import type { AthleteLimits, WeekContext } from '../week/draft.ts';
 import type { WeekLayout } from '../week/planWeek.ts';
-import { seenOf, type WeekRules } from '../week/weekRules.ts';
+import { type RuleSet, ruleSetOf, seenOf, type WeekRules } from '../week/weekRules.ts';
 import type { Intensity, PlannedWorkout } from '../workout.ts';
 import { type ActiveRule, rulesFor, rulesOfWeek } from './active.ts';
 import type { SeenSession } from './judge.ts';
@@ -34,8 +34,13 @@ export interface Attempt {
 export interface Teaching {
   rules: readonly ActiveRule[];
   input: ScheduleInput;
-  /** Everything planned, kept or past so far. */
-  seen: SeenSession[];
+  /** Everything kept or past. */
+  standing: readonly SeenSession[];
+  /** Everything planned so far, week after week. */
+  planned: SeenSession[];
+  /** Rules that held together so far. */
+  sets: RuleSet[];
+  placeOf: ReadonlyMap<string, number>;
   effects: { applied: number; on: string[]; notHeld: string[] }[];
   unheld: { week: WeekTarget; unheld: Unheld }[];
 }
@@ -44,12 +49,11 @@ export interface Teaching {
 export function teachingOf(input: ScheduleInput): Teaching | null {
   const { principles = [], athlete, keep, past } = input;
   if (principles.length === 0) return null;
-  const seen = [...past.map((session: PastSession) => seenOf(session, true)), ...keep.map((workout) => seenOf(workout, true))].filter(({ workoutType }) => workoutType !== 'race');
-  return { rules: rulesFor(athlete, principles), input, seen, effects: principles.map(() => ({ applied: 0, on: [], notHeld: [] })), unheld: [] };
+  const standing = [...past.map((session: PastSession) => seenOf(session, true)), ...keep.map((workout) => seenOf(workout, true))].filter(({ workoutType }) => workoutType !== 'race');
+  const rules = rulesFor(athlete, principles);
+  const placeOf = new Map(rules.map(({ principle, place }) => [principle.id, place]));
+  return { rules, input, standing, planned: [], sets: [], placeOf, effects: principles.map(() => ({ applied: 0, on: [], notHeld: [] })), unheld: [] };
 }
-
-/** Kinds of rules that look at what else lies in the week. */
-const MOVING: ReadonlySet<string> = new Set(['count', 'perDay', 'apart', 'prefer']);
 
 /** Days that the rules look back and ahead of a week. */
 function reachOf(rules: readonly ActiveRule[]): number {
@@ -70,20 +74,40 @@ export function planTaught(
   const weekInPlan = Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate));
   const all = rulesOfWeek(teaching.rules, { week, level: known.limits.level, raceType: known.raceType, weekInPlan });
   const around = aroundOf(teaching, week, reachOf(all));
+  const { near, largestBefore, loadsInARow, loadsBefore } = around;
   const tried = (rules: readonly ActiveRule[]): Attempt => {
     if (rules.length === 0) return attempt(known, null);
-    const weekRules: WeekRules = { rules, moving: rules.filter(({ rule }) => MOVING.has(rule.body.kind)), movingBySort: [], always: [], shut: [], shaped: new Map(), fired: new Set(), restrictions: known.restrictions, ...around };
+    const set = setOf(teaching, rules);
+    const weekRules: WeekRules = { set, rules, nearRaces: [], shut: [], near, shaped: new Map(), fired: new Set(), largestBefore, loadsInARow, restrictions: known.restrictions, loadsBefore };
     return attempt(tightened(known, week, weekRules, teaching.input.athlete), weekRules);
   };
   const { made, yielded } = withNeeds(all, tried);
-  const { proof, unheld } = provePrinciples(all, seenPlan(made.context, around, made.workouts), yielded, made.context.rules?.fired ?? new Set());
+  const seen = seenPlan(made.context, around, made.workouts);
+  const { proof, unheld } = provePrinciples(all, seen, yielded, made.context.rules?.fired ?? new Set());
+  for (const session of seen.sessions) if (!session.isFixed) teaching.planned.push(session);
   note(teaching, week, made, unheld);
   return { ...made, proof };
 }
 
-function aroundOf({ seen, input }: Teaching, week: WeekTarget, reach: number): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'> {
+/** The same rules hold in most weeks. */
+function setOf({ sets }: Teaching, rules: readonly ActiveRule[]): RuleSet {
+  let known = sets.findLast((set) => isSame(set.rules, rules));
+  if (known === undefined) sets.push((known = ruleSetOf(rules)));
+  return known;
+}
+
+function isSame(one: readonly ActiveRule[], other: readonly ActiveRule[]): boolean {
+  for (let i = 0; i < one.length; i += 1) if (one[i] !== other[i]) return false;
+  return one.length === other.length;
+}
+
+function aroundOf({ standing, planned, input }: Teaching, week: WeekTarget, reach: number): Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow' | 'loadsBefore'> {
   const monday = dayNumber(week.weekStartDate);
-  const near = seen.filter(({ number }) => (number < monday && number >= monday - reach) || (number >= monday + 7 && number < monday + 7 + reach));
+  const near = standing.filter(({ number }) => (number < monday && number >= monday - reach) || (number >= monday + 7 && number < monday + 7 + reach));
+  let from = planned.length;
+  // within a week they lie in any order
+  while (from > 0 && planned[from - 1]!.number >= monday - reach - 7) from -= 1;
+  for (; from < planned.length; from += 1) if (planned[from]!.number >= monday - reach) near.push(planned[from]!);
   const { weeks } = input.season;
   const index = weeks.findIndex(({ weekStartDate }) => weekStartDate === week.weekStartDate);
   const before = weeks.slice(Math.max(0, index - 4), Math.max(0, index)).map(({ plannedHours }) => plannedHours);
@@ -96,10 +120,9 @@ function aroundOf({ seen, input }: Teaching, week: WeekTarget, reach: number): P
 
 /** Drops the fewest rules, the latest taught first, until the week lacks nothing that it would have without them. */
 function withNeeds(all: readonly ActiveRule[], tried: (rules: readonly ActiveRule[]) => Attempt): { made: Attempt; yielded: readonly Unheld[] } {
-  const lacking = (made: Attempt) => lacksOf(made.context, made.workouts);
   let made = tried(all);
-  const lacks = lacking(made);
-  if (lacks.length === 0) return { made, yielded: [] };
+  if (lacksOf(made.context, made.workouts).length === 0) return { made, yielded: [] };
+  const lacking = (of: Attempt) => lacksOf(of.context, of.workouts);
   const anyway = new Set(lacking(tried([])).map(({ key }) => key));
   const guiltOf = (of: Attempt) => lacking(of).filter(({ key }) => !anyway.has(key));
   let guilt = guiltOf(made);
@@ -122,6 +145,12 @@ function withNeeds(all: readonly ActiveRule[], tried: (rules: readonly ActiveRul
   return { made, yielded };
 }
 
+// written out: a copy by spread has another shape than what it is a copy of, and all that reads both gets slower
+const within = (
+  { level, levelBySport, hardDays, hardRunSpacingDays, restDays, sessionsADay, currentRunMinutes }: AthleteLimits,
+  less: Partial<Pick<AthleteLimits, 'hardDays' | 'restDays' | 'sessionsADay'>>,
+): AthleteLimits => ({ level, levelBySport, hardDays: less.hardDays ?? hardDays, hardRunSpacingDays, restDays: less.restDays ?? restDays, sessionsADay: less.sessionsADay ?? sessionsADay, currentRunMinutes });
+
 const HARD: readonly Intensity[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
 
 /** Level, age and injuries set limits; principles make them smaller. */
@@ -131,10 +160,10 @@ function tightened(known: Known, week: WeekTarget, weekRules: WeekRules, athlete
   for (const active of weekRules.rules) {
     const { body } = active.rule;
     if (body.kind === 'rest' && body.least > limits.restDays) {
-      limits = { ...limits, restDays: body.least };
+      limits = within(limits, { restDays: body.least });
       weekRules.fired.add(active);
     }
-    if (body.kind === 'perDay' && body.what.types.length === 0 && body.what.quality === 'any') limits = { ...limits, sessionsADay: Math.min(limits.sessionsADay, body.most) };
+    if (body.kind === 'perDay' && body.what.types.length === 0 && body.what.quality === 'any') limits = within(limits, { sessionsADay: Math.min(limits.sessionsADay, body.most) });
     if (body.kind === 'hours' && week.plannedHours >= body.most - 0.01) weekRules.fired.add(active);
     if (body.kind === 'ramp' && weekRules.largestBefore !== null && week.kind === 'load' && week.plannedHours >= weekRules.largestBefore * (1 + body.percent / 100) - 0.02) weekRules.fired.add(active);
     if (body.kind === 'step' && week.kind === 'step' && weekRules.loadsBefore === body.weeks && body.weeks < loadingWeeksOf(athlete, countedSports(known.raceType, known.sports))) weekRules.fired.add(active);
@@ -142,7 +171,7 @@ function tightened(known: Known, week: WeekTarget, weekRules: WeekRules, athlete
     const { what, most } = body;
     if (what.quality === 'hard' && what.types.length === 0 && most < limits.hardDays) {
       if (most < HARD_BY_PHASE[week.phaseType]) weekRules.fired.add(active);
-      limits = { ...limits, hardDays: most };
+      limits = within(limits, { hardDays: most });
     }
     if (most > 0) continue;
     if (what.quality === 'any') for (const sport of known.sports) if (what.types.some((type) => TYPE[sport] === type)) {
@@ -153,7 +182,7 @@ function tightened(known: Known, week: WeekTarget, weekRules: WeekRules, athlete
     if (what.quality === 'vo2max') restrictions = without(restrictions, what.types, ['vo2max']);
   }
   const sports = out.size === 0 ? known.sports : known.sports.filter((sport) => !out.has(sport));
-  return { ...known, limits, restrictions, sports: sports.length > 0 ? sports : known.sports };
+  return { raceType: known.raceType, sports: sports.length > 0 ? sports : known.sports, limits, restrictions };
 }
 
 const TYPE: Readonly<Record<Sport, TrainedSport>> = { running: 'run', cycling: 'bike', swimming: 'swim', strength: 'strength' };
@@ -165,12 +194,11 @@ function without(restrictions: InjuryRestrictions, types: readonly string[], int
 }
 
 function note(teaching: Teaching, week: WeekTarget, { context, workouts }: Attempt, unheld: readonly Unheld[]): void {
-  const { effects } = teaching;
-  const placeOf = new Map(teaching.rules.map(({ principle, place }) => [principle.id, place]));
+  const { effects, placeOf } = teaching;
   for (const workout of workouts) {
-    if (workout.workoutType !== 'race') teaching.seen.push(seenOf(workout, false));
-    const ids = new Set<string>();
-    for (const { code, inputs } of workout.reasons) if (code === 'PRINCIPLE') ids.add(String(inputs.principleId));
+    let ids: Set<string> | null = null;
+    for (const { code, inputs } of workout.reasons) if (code === 'PRINCIPLE') (ids ??= new Set()).add(String(inputs.principleId));
+    if (ids === null) continue;
     for (const id of ids) {
       const effect = effects[placeOf.get(id)!]!;
       effect.applied += 1;

@@ -1,7 +1,7 @@
-import type { Athlete, Sport } from '../athlete.ts';
+import type { Athlete, ExperienceLevel, Sport } from '../athlete.ts';
 import { type Day, weeksBetween } from '../calendar.ts';
 import { countedSports, experienceOf } from '../profile.ts';
-import type { Race } from '../race.ts';
+import type { Race, RaceType } from '../race.ts';
 import type { Season } from '../season.ts';
 import { weekTargets } from '../seasonPlan.ts';
 import type { WeekSlot } from '../weeklyHours.ts';
@@ -23,9 +23,11 @@ export function tightenSeason(season: Season, { athlete, sports, races, lostWeek
   const [first] = season.weeks;
   if (rules.length === 0 || first === undefined) return season;
   const steering = steeringRaceByWeek(races);
+  const levels = new Map<RaceType | null, ExperienceLevel>();
   const tighten = (slot: WeekSlot): WeekSlot => {
     const raceType = steering(slot.weekStartDate)?.raceType ?? null;
-    const level = experienceOf(athlete, countedSports(raceType, sports));
+    const level = levels.get(raceType) ?? experienceOf(athlete, countedSports(raceType, sports));
+    levels.set(raceType, level);
     const weekInPlan = Math.max(0, weeksBetween(season.seasonStart, slot.weekStartDate));
     const tighter = { ...slot };
     for (const { rule } of rulesOfWeek(rules, { week: { phaseType: slot.phaseType, kind: 'load' }, level, raceType, weekInPlan })) {

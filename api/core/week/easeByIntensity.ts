@@ -1,22 +1,30 @@
 import type { ActiveRule } from '../principles/active.ts';
 import { isOf, judge } from '../principles/judge.ts';
-import type { RuleBody } from '../principles/rule.ts';
+import type { RuleBody, What } from '../principles/rule.ts';
 import { TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 import { hardBudgetOfWeek, rotation } from './keys.ts';
 import { type BuiltSession, sessionOf } from './workouts.ts';
-import { seenWeek, shape } from './weekRules.ts';
+import { draftOf, seenWeek, shape } from './weekRules.ts';
 
-const whatsOf = (body: RuleBody) => (body.kind === 'apart' ? [body.first, body.next] : 'what' in body ? [body.what] : []);
+const ofIntensity = ({ quality }: What) => quality === 'vo2max' || quality === 'threshold';
+
+/** Does it speak of VO2max or threshold, and is there any such session, or one of another week? */
+function mayBeBroken(body: RuleBody, built: readonly BuiltSession[]): boolean {
+  if (body.kind === 'apart') return ofIntensity(body.first) || ofIntensity(body.next);
+  if (!('what' in body) || !ofIntensity(body.what)) return false;
+  for (const { session } of built) if (session.intensity === body.what.quality) return true;
+  return false;
+}
 
 /** Makes easy what principles about VO2max or threshold do not allow; only finished sessions show their intensity. */
 export function easeByIntensity(context: WeekContext, built: readonly BuiltSession[]): void {
   for (const active of context.rules?.rules ?? []) nameMilder(context, active, built);
   for (const active of context.rules?.rules ?? []) {
-    if (!whatsOf(active.rule.body).some(({ quality }) => quality === 'vo2max' || quality === 'threshold')) continue;
+    if (!mayBeBroken(active.rule.body, built)) continue;
     for (let round = 0; round < built.length; round += 1) {
       const week = seenWeek(context, context.rules!);
       const sessions = week.sessions.map((seen) => {
-        const draft = week.draftOf.get(seen);
+        const draft = draftOf(week, seen);
         return draft === undefined ? seen : { ...seen, intensity: built.find((each) => each.draft === draft)?.session.intensity ?? null, draft };
       });
       const breach = judge(active.rule, { ...week, sessions }).breaches.find((each) => each.sessions.some((session) => 'draft' in session && session.isHard));

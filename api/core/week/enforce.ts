@@ -3,13 +3,10 @@ import type { ActiveRule } from '../principles/active.ts';
 import { judge, type Breach } from '../principles/judge.ts';
 import { type Draft, keptOf, placedOn, type WeekContext } from './draft.ts';
 import { settle } from './settle.ts';
-import { closedBy, mostSessions, seenWeek, shape } from './weekRules.ts';
+import { type BoardWeek, closedBy, draftOf, mostSessions, seenWeek, shape } from './weekRules.ts';
 
 /** Rounds of putting right; each takes something away, so that it ends. */
 const MOST_ROUNDS = 60;
-
-/** Kinds of rules that placing session by session leaves open; the others hold by next. */
-const LEFT_OPEN: ReadonlySet<string> = new Set(['length', 'share', 'hours', 'rest', 'count']);
 
 /** Days on which principles leave no session at all are rest days from the start. */
 export function closeDays(context: WeekContext): void {
@@ -37,7 +34,7 @@ export function fewerSeats(context: WeekContext, seats: number): number {
  */
 export function enforce(context: WeekContext): void {
   const rules = context.rules!;
-  const open = rules.rules.filter(({ rule }) => LEFT_OPEN.has(rule.body.kind));
+  const { open } = rules.set;
   if (open.length === 0) return;
   const stuck = new Set<ActiveRule>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -49,10 +46,10 @@ export function enforce(context: WeekContext): void {
 }
 
 /** True when it changed something. */
-function putRight(context: WeekContext, week: ReturnType<typeof seenWeek>, active: ActiveRule, stuck: Set<ActiveRule>): boolean {
+function putRight(context: WeekContext, week: BoardWeek, active: ActiveRule, stuck: Set<ActiveRule>): boolean {
   const { breaches } = judge(active.rule, week);
   for (const breach of breaches) {
-    const draft = breach.sessions.map((session) => week.draftOf.get(session)).find((each) => each !== undefined);
+    const draft = breach.sessions.map((session) => draftOf(week, session)).find((each) => each !== undefined);
     if (draft !== undefined && remedy(context, active, draft, breach)) return true;
   }
   if (breaches.length > 0) stuck.add(active);

@@ -1,21 +1,61 @@
 import { dayNumber } from '../calendar.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { isNear, isOf, isRather, isSameWhat, isShut, racesOf, type SeenSession, type SeenWeek } from '../principles/judge.ts';
-import type { What } from '../principles/rule.ts';
+import type { RuleBody, What } from '../principles/rule.ts';
 import type { InjuryRestrictions } from '../injuries.ts';
 import type { KeptWorkout } from '../schedule.ts';
 import { WORKOUT_TYPES, type WorkoutType } from '../workout.ts';
 import { type Sport, SPORTS } from '../athlete.ts';
 import { type DayPlan, type Draft, keptOf, type WeekContext } from './draft.ts';
 
-/** The principles that hold in a week while it is being built, with a record of what each of them did. */
-export interface WeekRules {
+/** Rules that hold together, sorted once for all the weeks that have just these. */
+export interface RuleSet {
   rules: readonly ActiveRule[];
   /** Those of them that look at what else lies in the week. */
   moving: readonly ActiveRule[];
   movingBySort: (readonly ActiveRule[] | undefined)[];
-  /** Rules that close a day to a sort of session, by sort and day, as they come to be asked. */
+  prefers: readonly (ActiveRule & { rule: { body: Body<'prefer'> } })[];
+  /** Caps on the length of sessions whatever the day and however hard. */
+  lengths: readonly (ActiveRule & { rule: { body: Body<'length'> } })[];
+  /** Numbers of sessions whatever their sort. */
+  counts: readonly (ActiveRule & { rule: { body: Body<'count'> } })[];
+  /** Rules that close a day to a sort of session in any week, by sort and day, as they come to be asked. */
   always: (ActiveRule | null | undefined)[];
+  /** Days near a race may be closed as well. */
+  looksAtRaces: boolean;
+  /** Those that placing session by session leaves open; the others hold by it. */
+  open: readonly ActiveRule[];
+}
+
+type Body<Kind extends RuleBody['kind']> = Extract<RuleBody, { kind: Kind }>;
+const isAbout = <Kind extends RuleBody['kind']>(kind: Kind) => (active: ActiveRule): active is ActiveRule & { rule: { body: Body<Kind> } } => active.rule.body.kind === kind;
+
+/** Kinds of rules that look at what else lies in the week. */
+const MOVING: ReadonlySet<RuleBody['kind']> = new Set(['count', 'perDay', 'apart', 'prefer']);
+const LEFT_OPEN: ReadonlySet<RuleBody['kind']> = new Set(['length', 'share', 'hours', 'rest', 'count']);
+const FINISHED_ONLY: ReadonlySet<What['quality']> = new Set(['hard', 'vo2max', 'threshold']);
+
+export function ruleSetOf(rules: readonly ActiveRule[]): RuleSet {
+  return {
+    rules,
+    moving: rules.filter(({ rule }) => MOVING.has(rule.body.kind)),
+    movingBySort: [],
+    prefers: rules.filter(isAbout('prefer')),
+    lengths: rules.filter(isAbout('length')).filter(({ rule: { body } }) => body.days.length === 0 && !FINISHED_ONLY.has(body.what.quality)),
+    counts: rules.filter(isAbout('count')).filter(({ rule: { body } }) => body.what.quality === 'any'),
+    always: [],
+    looksAtRaces: rules.some(isAbout('nearRace')),
+    // what is VO2max or threshold shows in finished sessions alone
+    open: rules.filter(({ rule: { body } }) => LEFT_OPEN.has(body.kind) && !('what' in body && (body.what.quality === 'vo2max' || body.what.quality === 'threshold'))),
+  };
+}
+
+/** The principles that hold in a week while it is being built, with a record of what each of them did. */
+export interface WeekRules {
+  set: RuleSet;
+  rules: readonly ActiveRule[];
+  /** As `always` of the set, where races are near. */
+  nearRaces: (ActiveRule | null | undefined)[];
   /** Of each day, the rule that closes it to every long session, as they come to be asked. */
   shut: (ActiveRule | null | undefined)[];
   /** Sessions of the weeks before and kept ones of other weeks. */
@@ -43,21 +83,27 @@ export const seenOf = (workout: { scheduledDate: string; workoutType: WorkoutTyp
   isFixed,
 });
 
+/** A week with the drafts of its first sessions, in their order; what follows is kept. */
+export interface BoardWeek extends SeenWeek {
+  drafts: readonly Draft[];
+}
+
+export const draftOf = ({ sessions, drafts }: BoardWeek, session: SeenSession): Draft | undefined => drafts[sessions.indexOf(session)];
+
 /** The week as it stands on the board. */
-export function seenWeek(context: WeekContext, rules: WeekRules): SeenWeek & { draftOf: Map<SeenSession, Draft> } {
-  const draftOf = new Map<SeenSession, Draft>();
+export function seenWeek(context: WeekContext, rules: WeekRules): BoardWeek {
+  const drafts: Draft[] = [];
   const sessions: SeenSession[] = [];
   for (const day of context.days) {
     for (const draft of day.drafts) {
       if (draft.race !== null) continue;
-      const seen = seenDraft(draft, day.number);
-      draftOf.set(seen, draft);
-      sessions.push(seen);
+      drafts.push(draft);
+      sessions.push(seenDraft(draft, day.number));
     }
   }
   for (const kept of keptOf(context.days)) if (kept.workoutType !== 'race') sessions.push(seenOf(kept, true));
   const races = context.races.map(({ raceDate, raceType }) => ({ number: dayNumber(raceDate), raceType }));
-  return { monday: context.monday, sessions, near: rules.near, races, plannedHours: context.week.plannedHours, largestBefore: rules.largestBefore, loadsInARow: rules.loadsInARow, draftOf };
+  return { monday: context.monday, sessions, near: rules.near, races, plannedHours: context.week.plannedHours, largestBefore: rules.largestBefore, loadsInARow: rules.loadsInARow, drafts };
 }
 
 const seenDraft = ({ workoutType, minutes, isLong, isHard }: Draft, number: number): SeenSession => ({ number, workoutType, intensity: null, minutes, isLong, isHard, isFixed: false });
@@ -132,7 +178,7 @@ const sortOf = ({ workoutType, isLong, isHard }: Draft): number => PLACE_OF_TYPE
 /** The rules about neighbours and numbers that concern a sort of session, found once a week. */
 function movingFor(rules: WeekRules, draft: Draft): readonly ActiveRule[] {
   const sort = sortOf(draft);
-  return (rules.movingBySort[sort] ??= rules.moving.filter(({ rule: { body } }) => {
+  return (rules.set.movingBySort[sort] ??= rules.set.moving.filter(({ rule: { body } }) => {
     if (body.kind === 'apart') return isOf(body.first, draft, true) || isOf(body.next, draft, true);
     return (body.kind === 'count' || body.kind === 'perDay') && isOf(body.what, draft, false);
   }));
@@ -141,7 +187,8 @@ function movingFor(rules: WeekRules, draft: Draft): readonly ActiveRule[] {
 /** Sessions of one sort are treated alike: by type, long or not, hard or not, and day. */
 function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan, draft: Draft): ActiveRule | null {
   const sort = sortOf(draft) * 7 + day.index;
-  const known = rules.always[sort];
+  const table = rules.set.looksAtRaces && context.races.length > 0 ? rules.nearRaces : rules.set.always;
+  const known = table[sort];
   if (known !== undefined) return known;
   let by: ActiveRule | null = null;
   for (const active of rules.rules) {
@@ -149,7 +196,7 @@ function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan,
     by = active;
     break;
   }
-  return (rules.always[sort] = by);
+  return (table[sort] = by);
 }
 
 /** The first rule that keeps the session off the day; null: none does. */
@@ -217,9 +264,8 @@ export function shape(context: WeekContext, draft: Draft, by: ActiveRule): void 
 /** The rule with the smallest cap on sessions of this sort; null: none. */
 export function lengthRule(context: WeekContext, workoutType: WorkoutType, isLong: boolean): { active: ActiveRule; minutes: number } | null {
   let least: { active: ActiveRule; minutes: number } | null = null;
-  for (const active of context.rules?.rules ?? []) {
+  for (const active of context.rules?.set.lengths ?? []) {
     const { body } = active.rule;
-    if (body.kind !== 'length' || body.days.length > 0 || body.what.quality === 'hard' || body.what.quality === 'vo2max' || body.what.quality === 'threshold') continue;
     if (!isOf(body.what, { workoutType, isLong, isHard: false }, false)) continue;
     if (least === null || body.minutes < least.minutes) least = { active, minutes: body.minutes };
   }
@@ -229,9 +275,8 @@ export function lengthRule(context: WeekContext, workoutType: WorkoutType, isLon
 /** Most sessions of a type a week, and the rule that says so; null: none does. */
 export function mostSessions(context: WeekContext, workoutType: WorkoutType | null): { active: ActiveRule; most: number } | null {
   let least: { active: ActiveRule; most: number } | null = null;
-  for (const active of context.rules?.rules ?? []) {
+  for (const active of context.rules?.set.counts ?? []) {
     const { body } = active.rule;
-    if (body.kind !== 'count' || body.what.quality !== 'any') continue;
     const applies = workoutType === null ? body.what.types.length === 0 : body.what.types.length === 1 && body.what.types[0] === workoutType;
     if (!applies) continue;
     let most = body.most;
@@ -246,9 +291,9 @@ export function mostSessions(context: WeekContext, workoutType: WorkoutType | nu
 
 /** 1 where a principle would rather have something else on the day. */
 export function preferenceCost(context: WeekContext, day: DayPlan, draft: Draft): ActiveRule | null {
-  for (const active of context.rules?.moving ?? []) {
+  for (const active of context.rules?.set.prefers ?? []) {
     const { body } = active.rule;
-    if (body.kind === 'prefer' && !isRather(body.rather, draft) && holds(context, context.rules!, day.number - 1, body.after, draft)) return active;
+    if (!isRather(body.rather, draft) && holds(context, context.rules!, day.number - 1, body.after, draft)) return active;
   }
   return null;
 }
