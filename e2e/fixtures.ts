@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 /** Messages that belong to a refusal the test asked for, not to a fault of the page. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|Service Worker registration blocked by Playwright/;
 
 export function watchConsole(page: Page): string[] {
   const seen: string[] = [];
@@ -55,24 +55,49 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** What axe finds on the page as it stands. */
-async function findingsOf(page: Page): Promise<string[]> {
+/** What axe finds on the page as it stands; `rules`: of these rules alone. */
+async function findingsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   // a transition in flight has half its colours
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
+  return page.evaluate(async (only) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, only && { runOnly: { type: 'rule', values: [...only] } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-  });
+  }, rules);
+}
+
+/** Axe is half a megabyte: a page is given it once. */
+async function giveAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
 /** Fails with the findings of axe that stay: a toast that came or went while it looked is looked at again. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
+  await giveAxe(page);
   await expect.poll(() => findingsOf(page)).toEqual([]);
+}
+
+/** The same, and in the other theme all that is about colours. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await changeTheme(page);
+  await expect.poll(() => findingsOf(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+  await changeTheme(page);
+}
+
+/** Changes the class on which every colour depends, with all that is out of sight drawn too: it would keep its colours until it is seen. */
+async function changeTheme(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const id = 'draw-all';
+    const drawn = document.getElementById(id);
+    if (drawn) drawn.remove();
+    else document.head.append(Object.assign(document.createElement('style'), { id, textContent: '* { transition: none !important; content-visibility: visible !important }' }));
+    document.documentElement.classList.toggle('dark');
+  });
 }
 
 /** Fails when the page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over).toBeLessThanOrEqual(0);
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // what is measured and drawn anew follows a change of size
+  await expect.poll(over).toBeLessThanOrEqual(0);
 }

@@ -3,14 +3,16 @@ import { PHONE, WIDE } from './sizes.ts';
 
 const LOOKS = '**/*.look.spec.ts';
 const TOUCH = '**/*.touch.spec.ts';
-// the way through the product, told in opposite corners: screens are looked at in all four
+// the way through the product, told in opposite corners
 const STORY = '**/story.look.spec.ts';
+// every screen at both sizes, each in both themes by itself
+const SCREENS = '**/*creens.look.spec.ts';
 
 // Each look is the whole product at one size in one theme. What does not depend on looks runs in one of them.
 const looks = [
   { name: 'wide-light', size: WIDE, colour: 'light', testMatch: '**/*.spec.ts', testIgnore: TOUCH },
-  { name: 'wide-dark', size: WIDE, colour: 'dark', testMatch: LOOKS, testIgnore: STORY },
-  { name: 'phone-light', size: PHONE, colour: 'light', testMatch: [LOOKS, TOUCH], testIgnore: STORY },
+  { name: 'wide-dark', size: WIDE, colour: 'dark', testMatch: LOOKS, testIgnore: [STORY, SCREENS] },
+  { name: 'phone-light', size: PHONE, colour: 'light', testMatch: [LOOKS, TOUCH], testIgnore: [STORY, SCREENS] },
   { name: 'phone-dark', size: PHONE, colour: 'dark', testMatch: LOOKS },
 ];
 
@@ -30,6 +32,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // what it answers itself, a story cannot hold up or change; the story of the worker lets it in
+    serviceWorkers: 'block',
     // recording every step is slow; --trace on brings it back
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -15,9 +15,14 @@ export interface RunningServer {
 export const FROZEN_NOW = '2027-01-06T09:00:00Z';
 
 /** Starts the product with its own command on a free port. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export const startServer = (env: Record<string, string> = {}): Promise<RunningServer> => start('api/cli/start.mjs', env);
+
+/** The same with the coach and the athletes of the demo. */
+export const startDemo = (env: Record<string, string> = {}): Promise<RunningServer> => start('api/cli/demo.mjs', env);
+
+async function start(command: string, env: Record<string, string>): Promise<RunningServer> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'evenpace-e2e-'));
-  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=64', 'api/cli/start.mjs'], {
+  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=64', command], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLOCK_NOW: FROZEN_NOW, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
