@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { DisplayUnits, PoolLength, UnitSystem } from '../core/displayUnits.ts';
 import { encodeId } from '../core/ids.ts';
 import { type Registration, credentials, normalEmail, passwordChange, registration } from './account.schema.ts';
 import { assertSession, type Viewer } from './access.ts';
 import { Conflict, InvalidCredentials, InvalidInput, NotPossible, RateLimited, Unauthenticated } from './errors.ts';
 import { hashPassword, isCommonPassword, isPassword } from './password.ts';
+import { passwordChangedLetter } from './passwordReset.letters.ts';
 import type { FitDeps } from './fitFile.ts';
 import type { Deps, FilesDeps, LimitedAct, Limits, MailDeps, VoiceDeps } from './ports.ts';
 import { parse } from './validation.ts';
@@ -139,6 +141,8 @@ export interface Account {
   athleteId: string;
   onboardingComplete: boolean;
   timeZone: string;
+  units: UnitSystem;
+  poolLength: PoolLength;
   /** Keyboard shortcuts of a single character work. */
   singleKeyShortcuts: boolean;
 }
@@ -147,10 +151,11 @@ export interface Account {
 export async function accountOf(deps: Deps, viewer: Viewer): Promise<Account> {
   const user = await deps.db.user.findUnique({
     where: { id: viewer.userId },
-    select: { email: true, firstName: true, lastName: true, googleId: true, timeZone: true, singleKeyShortcuts: true, athlete: { select: { onboardingCompletedAt: true } } },
+    select: { email: true, firstName: true, lastName: true, googleId: true, timeZone: true, units: true, poolLength: true, singleKeyShortcuts: true, athlete: { select: { onboardingCompletedAt: true } } },
   });
   if (!user) throw new Unauthenticated();
   const { email, firstName, lastName, timeZone, singleKeyShortcuts } = user;
+  const { units, poolLength } = user as DisplayUnits;
   return {
     id: encodeId('user', viewer.userId),
     email,
@@ -161,6 +166,8 @@ export async function accountOf(deps: Deps, viewer: Viewer): Promise<Account> {
     athleteId: encodeId('athlete', viewer.athleteId),
     onboardingComplete: Boolean(user.athlete?.onboardingCompletedAt),
     timeZone,
+    units,
+    poolLength,
     singleKeyShortcuts,
   };
 }
@@ -171,15 +178,15 @@ export async function hasOnboarded(deps: Deps, userId: string): Promise<boolean>
 }
 
 /**
- * Gives the account another password and signs it out in every browser. Throws InvalidInput where the present password is
+ * Gives the account another password, signs it out in every browser, and says so by e-mail. Throws InvalidInput where the present password is
  * wrong or the new one may not be, RateLimited after too many tries, and NotPossible for an account without a password.
  */
-export async function changePassword(deps: AccountDeps, viewer: Viewer, input: unknown): Promise<void> {
+export async function changePassword(deps: AccountDeps, viewer: Viewer, input: unknown, site: string): Promise<void> {
   assertSession(viewer);
   const { currentPassword, newPassword } = parse(passwordChange, input);
   const key = hashOfSecret(`password ${viewer.userId}`);
   await take(deps.limits, 'signIn', key);
-  const user = await deps.db.user.findUnique({ where: { id: viewer.userId }, select: { email: true, firstName: true, lastName: true, passwordHash: true } });
+  const user = await deps.db.user.findUnique({ where: { id: viewer.userId }, select: { email: true, firstName: true, lastName: true, timeZone: true, passwordHash: true } });
   if (!user) throw new Unauthenticated();
   if (user.passwordHash === null) throw new NotPossible('NO_PASSWORD', 'This account signs in with Google and has no password.');
   if (!(await isPassword(user.passwordHash, currentPassword))) throw new InvalidInput([{ path: 'currentPassword', message: 'This is not your current password.' }]);
@@ -194,6 +201,7 @@ export async function changePassword(deps: AccountDeps, viewer: Viewer, input: u
   });
   await deps.limits.forget('signIn', key);
   await deps.events.publishAccess({ userId: viewer.userId });
+  deps.mail?.post(async () => passwordChangedLetter(user, { site, now: deps.clock(), by: 'settings' }));
 }
 
 /** Signs the account out in every browser; tokens stay. */

@@ -1,3 +1,4 @@
+import type { DisplayUnits } from '../core/displayUnits.ts';
 import { encodeId } from '../core/ids.ts';
 import type { Blackout } from '../core/blackout.ts';
 import type { Day, Weekday } from '../core/calendar.ts';
@@ -63,7 +64,7 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
 }
 
 export interface Profile {
-  user: { email: string; authProvider: 'email' | 'google' };
+  user: { email: string; authProvider: 'email' | 'google'; timeZone: string } & DisplayUnits;
   athleteProfile: { id: string; firstName: string; lastName: string; age: number | null; gender: Gender | null };
   trainingPreferences: {
     weeklyHoursAvailable: number;
@@ -93,7 +94,7 @@ export async function profileOf(deps: Deps, viewer: Viewer): Promise<Profile> {
   const athlete = await deps.db.athlete.findUnique({
     where: { id: viewer.athleteId },
     include: {
-      user: { select: { email: true, googleId: true, timeZone: true } },
+      user: { select: { email: true, googleId: true, timeZone: true, units: true, poolLength: true } },
       preferences: true,
       assessments: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       injuries: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
@@ -104,7 +105,7 @@ export async function profileOf(deps: Deps, viewer: Viewer): Promise<Profile> {
   const today = dayIn(user.timeZone, deps.clock());
   const age = athlete.age === null || athlete.ageEnteredOn === null ? null : ageOn(today, athlete.age, dayOf(athlete.ageEnteredOn));
   return {
-    user: { email: user.email, authProvider: user.googleId === null ? 'email' : 'google' },
+    user: { email: user.email, authProvider: user.googleId === null ? 'email' : 'google', timeZone: user.timeZone, ...({ units: user.units, poolLength: user.poolLength } as DisplayUnits) },
     athleteProfile: { id: encodeId('athlete', athlete.id), firstName: athlete.firstName, lastName: athlete.lastName, age, gender: athlete.gender as Gender | null },
     trainingPreferences: preferences && {
       weeklyHoursAvailable: preferences.weeklyHoursAvailable,

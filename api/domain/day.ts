@@ -25,6 +25,20 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** Where an account's day is told. */
+export interface Place {
+  timeZone: string;
+  /** The latest day that had begun in an earlier zone; null: none. */
+  latestDay: Date | Day | null;
+}
+
+/** The account's day. A move westwards over midnight does not make yesterday of a day that has begun. */
+export function todayOf({ timeZone, latestDay }: Place, instant: Date): Day {
+  const day = dayIn(timeZone, instant);
+  const latest = latestDay instanceof Date ? dayOf(latestDay) : latestDay;
+  return latest !== null && latest > day ? latest : day;
+}
+
 /** The calendar day at an instant in an IANA time zone. */
 export function dayIn(timeZone: string, instant: Date): Day {
   return formatOf(timeZone).format(instant);

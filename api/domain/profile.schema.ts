@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Day } from '../core/calendar.ts';
 import { firstName, lastName } from './account.schema.ts';
 import { age, fitnessAssessments, gender, injury, trainingPreferences } from './athlete.schema.ts';
+import { place } from './settings.schema.ts';
 import { checked } from './validation.ts';
 
 /** A measured value; null takes it back. */
@@ -34,6 +35,7 @@ export function profileChange(today: Day) {
       fitnessAssessments,
       injuries: z.array(injury(today)).max(50, 'At most 50 injuries.'),
       thresholds,
+      ...place,
     })
     .partial();
 }

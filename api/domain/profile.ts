@@ -5,6 +5,7 @@ import type { Adaptation } from './checkIn.ts';
 import { columnOf, dayIn } from './day.ts';
 import { NotFound } from './errors.ts';
 import { blackoutsOf, caps } from './plannerInput.ts';
+import { changePlace } from './place.ts';
 import type { Deps } from './ports.ts';
 import { changedPreferences, profileChange } from './profile.schema.ts';
 import { parse } from './validation.ts';
@@ -21,7 +22,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
   if (!found) throw new NotFound('Profile not found');
   const now = deps.clock();
   const today = dayIn(found.user.timeZone, now);
-  const { trainingPreferences: asked, fitnessAssessments, injuries, thresholds, age, ...named } = parse(profileChange(today), input);
+  const { trainingPreferences: asked, fitnessAssessments, injuries, thresholds, age, units = null, poolLength = null, timeZone = null, ...named } = parse(profileChange(today), input);
   const { athleteId: _id, updatedAt: _at, ...stored } = found.preferences ?? { athleteId: null, updatedAt: null };
   const whole = asked && { trainingPreferences: { ...stored, ...(found.preferences && { maxMinutesByDay: caps(found.preferences), blackoutDates: blackoutsOf(found.preferences) }), ...asked } };
   const checked = whole && parse(changedPreferences, whole).trainingPreferences;
@@ -31,6 +32,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
 
   await deps.db.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: names });
+    await changePlace(tx, userId, { units, poolLength, timeZone }, now);
     if (fitnessAssessments) await tx.fitnessAssessment.deleteMany({ where: { athleteId } });
     if (injuries) await tx.injury.deleteMany({ where: { athleteId } });
     await tx.athlete.update({

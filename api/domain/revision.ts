@@ -2,7 +2,7 @@ import type { Day } from '../core/calendar.ts';
 import type { Change as ScheduleOperation } from '../core/changes.ts';
 import type { Prisma, Revision } from '../generated/prisma/client.ts';
 import type { Viewer } from './access.ts';
-import { dayIn } from './day.ts';
+import { type Place, todayOf } from './day.ts';
 import { NotFound } from './errors.ts';
 import type { IllnessRow } from './illnessRecord.ts';
 import type { RecordedInjury } from './injuryRecord.ts';
@@ -93,13 +93,13 @@ export function isEmpty({ workouts, weeks, settings, season, hours, wishes, illn
 
 /** Waits for the athlete's row and keeps it until the transaction ends. */
 export async function lockAthlete(tx: Tx, athleteId: string, now: Date): Promise<LockedAthlete> {
-  const rows = await tx.$queryRaw<(Omit<LockedAthlete, 'today'> & { timeZone: string })[]>`
-    SELECT a.id, a."scheduleMode", coalesce(a."scheduleSports", '{}') AS "scheduleSports", a."scheduleRevision", u."timeZone"
+  const rows = await tx.$queryRaw<(Omit<LockedAthlete, 'today'> & Place)[]>`
+    SELECT a.id, a."scheduleMode", coalesce(a."scheduleSports", '{}') AS "scheduleSports", a."scheduleRevision", u."timeZone", u."latestDay"
     FROM "Athlete" a JOIN "User" u ON u.id = a."userId" WHERE a.id = ${athleteId}::uuid FOR UPDATE OF a`;
   const row = rows[0];
   if (!row) throw new NotFound('Athlete not found');
-  const { timeZone, ...athlete } = row;
-  return { ...athlete, today: dayIn(timeZone, now) };
+  const { timeZone, latestDay, ...athlete } = row;
+  return { ...athlete, today: todayOf({ timeZone, latestDay }, now) };
 }
 
 interface Who {

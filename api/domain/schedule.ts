@@ -3,7 +3,7 @@ import { dayName } from '../core/changes.ts';
 import type { PlanWarning } from '../core/season.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
-import { dayIn } from './day.ts';
+import { todayOf } from './day.ts';
 import { NotFound, NotPossible, PlanConflict } from './errors.ts';
 import type { Deps } from './ports.ts';
 import {
@@ -36,11 +36,11 @@ export async function readSchedule(deps: Deps, viewer: Viewer, athleteId: string
   const id = athleteId!;
   const athlete = await deps.db.athlete.findFirst({
     where: { AND: [{ id }, visibleTo(viewer).athlete] },
-    select: { scheduleMode: true, user: { select: { timeZone: true } } },
+    select: { scheduleMode: true, user: { select: { timeZone: true, latestDay: true } } },
   });
   if (!athlete) throw new NotFound('Athlete not found');
   if (athlete.scheduleMode === null) return null;
-  const today = dayIn(athlete.user.timeZone, deps.clock());
+  const today = todayOf(athlete.user, deps.clock());
   const { firstDay, lastDay } = windowOf(today);
   const shown = () => weeksInWindow(deps.db, id, { firstDay, lastDay });
   let weeks = await shown();

@@ -9,7 +9,7 @@ import { SCHEDULE_WEEKS } from './scheduleWindow.ts';
 
 /** What the plain reads answer for the viewer's own athlete, and the schedule beside it. */
 export interface AthleteWithSchedule extends Athlete {
-  user: { timeZone: string };
+  user: { timeZone: string; latestDay: Date | null };
   preferences: TrainingPreferences | null;
   seasonPlan: SeasonPlan | null;
   schedule: Schedule | null;
@@ -91,7 +91,7 @@ function athleteWith(state: ScheduleState): AthleteWithSchedule {
     modelConsentAt: dateOrNull(athlete.modelConsentAt),
     createdAt: new Date(athlete.createdAt),
     updatedAt: new Date(athlete.updatedAt),
-    user: { timeZone },
+    user: { timeZone, latestDay: dateOrNull(state.latestDay) },
     preferences: preferences && {
       ...preferences,
       longWorkoutDays: preferences.longWorkoutDays ?? [],

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../core/calendar.ts';
 import type { Athlete, SeasonPlan, TrainingPreferences } from '../generated/prisma/client.ts';
-import { dayIn } from './day.ts';
+import { dayIn, todayOf } from './day.ts';
 import type { Db } from './ports.ts';
 import type { ScheduledWeek, ScheduledWorkout } from './scheduledWorkout.ts';
 import { windowOf, type ScheduleWindow } from './scheduleWindow.ts';
@@ -19,6 +19,7 @@ export type AsJson<T> = {
 interface Row {
   athlete: AsJson<Athlete>;
   timeZone: string;
+  latestDay: Day | null;
   preferences: AsJson<TrainingPreferences> | null;
   plan: AsJson<SeasonPlan> | null;
   weeks: ScheduledWeek[];
@@ -53,7 +54,7 @@ export async function loadState(
   const { firstDay } = windowOf(addDays(utcDay, -1));
   const { lastDay } = windowOf(addDays(utcDay, 1));
   const [row] = await db.$rows<Row>`
-    SELECT row_to_json(a) AS athlete, u."timeZone",
+    SELECT row_to_json(a) AS athlete, u."timeZone", u."latestDay"::text AS "latestDay",
       (SELECT row_to_json(p) FROM "TrainingPreferences" p WHERE p."athleteId" = a.id) AS preferences,
       (SELECT row_to_json(s) FROM "SeasonPlan" s WHERE s."athleteId" = a.id) AS plan, (
       SELECT coalesce(json_agg(week ORDER BY week."weekStartDate"), '[]') FROM (
@@ -84,7 +85,7 @@ export async function loadState(
         FROM "Workout" x WHERE x.id = ${workoutId ?? null}::uuid AND x."athleteId" = a.id) workout) AS workout
     FROM "Athlete" a JOIN "User" u ON u.id = a."userId" WHERE a.id = ${athleteId}::uuid`;
   if (!row) return null;
-  const today = dayIn(row.timeZone, now);
+  const today = todayOf(row, now);
   const window = windowOf(today);
   const isShown = ({ weekStartDate }: ScheduledWeek) =>
     weekStartDate >= window.firstDay && weekStartDate <= window.lastDay;

@@ -2,6 +2,7 @@ import { assertMay, type Viewer } from './access.ts';
 import { chooseDigest } from './digest.ts';
 import { Unauthenticated, NotPossible } from './errors.ts';
 import { isConsented, MODEL_CONSENT, type ModelConsent } from './modelConsent.ts';
+import { changePlace } from './place.ts';
 import type { MailDeps, VoiceDeps } from './ports.ts';
 import { settings } from './settings.schema.ts';
 import { parse } from './validation.ts';
@@ -23,13 +24,14 @@ export interface ModelChoice {
 export async function updateSettings(deps: VoiceDeps & MailDeps, viewer: Viewer, input: unknown): Promise<void> {
   const { athleteId, userId } = viewer;
   await assertMay(deps.db, viewer, 'own', athleteId);
-  const { modelConsent, singleKeyShortcuts, weeklyDigest } = parse(settings, input);
+  const { modelConsent, singleKeyShortcuts, weeklyDigest, ...place } = parse(settings, input);
   if (modelConsent === true && !deps.model) throw new NotPossible('NO_LANGUAGE_MODEL', 'No language model is set up here: the built-in coach answers.');
   if (weeklyDigest === true && !deps.mail) throw new NotPossible('NO_MAIL', 'This server sends no e-mail.');
   await deps.db.$transaction(async (tx) => {
     const athlete = await tx.athlete.findUnique({ where: { id: athleteId }, select: MODEL_CONSENT });
     if (!athlete) throw new Unauthenticated();
     if (weeklyDigest !== null) await chooseDigest(tx, userId, weeklyDigest, deps.clock());
+    await changePlace(tx, userId, place, deps.clock());
     if (singleKeyShortcuts !== null) await tx.user.update({ where: { id: userId }, data: { singleKeyShortcuts } });
     if (modelConsent === null || (modelConsent ? isConsented(athlete, deps) : athlete.modelConsentAt === null)) return;
     const consent = modelConsent ? { modelConsentAt: deps.clock(), modelConsentHost: deps.model!.host } : { modelConsentAt: null, modelConsentHost: null };

@@ -10,7 +10,7 @@ import { type Weekday as CoreWeekday, WEEKDAYS } from '../core/calendar.ts';
 import { decodeId } from '../core/ids.ts';
 import type { RaceType as CoreRaceType } from '../core/race.ts';
 import { visibleTo } from '../domain/access.ts';
-import { dayIn, dayOf } from '../domain/day.ts';
+import { dayIn, dayOf, todayOf } from '../domain/day.ts';
 import { ageOn, blackoutsOf, caps } from '../domain/plannerInput.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, type FieldsOf } from './builder.ts';
@@ -166,8 +166,8 @@ export const Athlete = builder.prismaObject('Athlete', {
     today: t.field({
       type: 'Date',
       description: "The athlete's own day.",
-      select: { user: { select: { timeZone: true } } },
-      resolve: ({ user }, _args, { deps }) => dayIn(user.timeZone, deps.clock()),
+      select: { user: { select: { timeZone: true, latestDay: true } } },
+      resolve: ({ user }, _args, { deps }) => todayOf(user, deps.clock()),
     }),
     preferences: t.relation('preferences', {
       nullable: true,

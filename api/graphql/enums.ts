@@ -75,6 +75,18 @@ export const WorkoutTime = enumOf('WorkoutTime', 'Part of the day.', {
   afternoon: '2 to 6 in the afternoon.',
   evening: '6 to 10 in the evening.',
 });
+export const UnitSystem = enumOf('UnitSystem', 'How distances and paces of runs and rides are shown; the API itself speaks SI units.', {
+  metric: 'Kilometres.',
+  imperial: 'Miles.',
+});
+export const PoolLength = builder.enumType('PoolLength', {
+  description: 'The pool that swims are shown for.',
+  values: {
+    POOL_25_M: { value: '25m', description: '25 metres.' },
+    POOL_50_M: { value: '50m', description: '50 metres.' },
+    POOL_25_YD: { value: '25yd', description: '25 yards.' },
+  } as const,
+});
 export const RaceType = enumOf('RaceType', 'Kind of race.', {
   'sprint-tri': 'Sprint triathlon.',
   'olympic-tri': 'Olympic triathlon.',

@@ -2,6 +2,7 @@ import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { type ModelChoice, modelChoice, updateSettings } from '../domain/settings.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
+import { PoolLength, UnitSystem } from './enums.ts';
 import { User } from './viewer.ts';
 
 const LanguageModel = builder.objectRef<ModelChoice>('LanguageModel').implement({
@@ -28,6 +29,9 @@ const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
   fields: (t) => ({
     modelConsent: t.boolean({ required: false, description: 'A language model may read your requests and word your reviews.' }),
     singleKeyShortcuts: t.boolean({ required: false, description: 'Keyboard shortcuts of a single character work.' }),
+    units: t.field({ type: UnitSystem, required: false, description: 'How distances and paces are shown; the API itself speaks SI units.' }),
+    poolLength: t.field({ type: PoolLength, required: false, description: 'The pool that swims are shown for.' }),
+    timeZone: t.string({ required: false, description: 'IANA name; your day follows at once.' }),
     weeklyDigest: t.boolean({ required: false, description: 'A summary of your week comes by e-mail every Monday.' }),
   }),
 });

@@ -3,9 +3,10 @@ import { visibleTo } from '../domain/access.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
 import { readSchedulePage } from '../domain/schedulePage.ts';
 import { Athlete } from './athlete.ts';
+import type { PoolLength as CorePool, UnitSystem as CoreUnits } from '../core/displayUnits.ts';
 import { builder } from './builder.ts';
 import { Coach } from './coach.ts';
-import { AuthProvider } from './enums.ts';
+import { AuthProvider, PoolLength, UnitSystem } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { asksForDetails, namesBelow } from './selection.ts';
 
@@ -33,6 +34,8 @@ export const User = builder.prismaObject('User', {
       resolve: ({ athlete }) => Boolean(athlete?.onboardingCompletedAt),
     }),
     timeZone: t.exposeString('timeZone', { description: 'IANA name.' }),
+    units: t.field({ type: UnitSystem, description: 'How distances and paces are shown to you. The API itself speaks SI units.', resolve: ({ units }) => units as CoreUnits }),
+    poolLength: t.field({ type: PoolLength, description: 'The pool that swims are shown for.', resolve: ({ poolLength }) => poolLength as CorePool }),
     singleKeyShortcuts: t.exposeBoolean('singleKeyShortcuts', { description: 'Keyboard shortcuts of a single character work.' }),
   }),
 });
@@ -41,7 +44,7 @@ nodeKind('user', 'User', (id, { deps, viewer }) =>
 );
 
 const ON_SCHEDULE_PAGE: Readonly<Record<string, unknown>> = {
-  user: { select: { timeZone: true } },
+  user: { select: { timeZone: true, latestDay: true } },
   preferences: true,
   seasonPlan: true,
 };

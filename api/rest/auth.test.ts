@@ -36,6 +36,8 @@ describe('registration', () => {
       isCoach: false,
       onboardingComplete: false,
       timeZone: 'America/Santiago',
+      units: 'metric',
+      poolLength: '25m',
       singleKeyShortcuts: true,
     });
   });

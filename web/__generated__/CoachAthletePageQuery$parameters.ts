@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8c911e9492924ccee5fce1de07025c9>>
- * @relayHash 9ef518d7084dfd570759788e6655194c
+ * @generated SignedSource<<f1506e6d74866166170da8f2a19ca7e9>>
+ * @relayHash e29c9b4e196349bdd7583997e4e26607
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c465fe6f899b9984be31d5859e526e6d35c3e563635f57e0d524fa49f7e8c05
+// @relayRequestID baca13a9ab19bb8c99e823aae21d4d404621cd5d10d8ee8df75f082798af38f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c465fe6f899b9984be31d5859e526e6d35c3e563635f57e0d524fa49f7e8c05",
+    "id": "baca13a9ab19bb8c99e823aae21d4d404621cd5d10d8ee8df75f082798af38f1",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56086b2754df4d9f1ecb5e97c3ff7246>>
+ * @generated SignedSource<<d9e2739e57752be055f62265963c7a11>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CoachAthleteView_athlete$data = {
   readonly id: string;
   readonly lastName: string;
   readonly programType: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AthleteGoals_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestCheckIn_athlete">;
+  readonly " $fragmentSpreads": FragmentRefs<"AthleteActivities_athlete" | "AthleteGoals_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestCheckIn_athlete">;
   readonly " $fragmentType": "CoachAthleteView_athlete";
 };
 export type CoachAthleteView_athlete$key = {
@@ -94,6 +94,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "AthleteActivities_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AthleteGoals_athlete"
     },
     {
@@ -106,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d36fc1c17b0e3c4a1110894e27576465";
+(node as any).hash = "088ab8bbae4d5adae378ed35fa906f13";
 
 export default node;
