@@ -32,7 +32,8 @@ const What = styled('p', {
   whiteSpace: 'nowrap',
   '& > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
-const Numbers = styled('dl', { display: 'flex', gap: '$4', flexShrink: 0, '@medium': { gap: '$6' } });
+// on the narrowest phone the last of them goes below
+const Numbers = styled('dl', { display: 'flex', flexWrap: 'wrap', gap: '$1 $4', flexShrink: 0, '@medium': { gap: '$1 $6', flexWrap: 'nowrap' } });
 const Figure = styled('div', {
   display: 'flex',
   flexDirection: 'column',
