@@ -49,6 +49,7 @@ async function start(log: Logger): Promise<void> {
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
   const deps = { db: database.db, clock, events, limits: createLimits(redis, { modelRequestsADay: env.OPENAI_DAILY_REQUESTS }), fit: createFitReader(), files: fileWriters, mail: mail(env, log), model: languageModel(env) };
+  if (deps.mail && !env.PUBLIC_URL) say('SMTP_URL is set without PUBLIC_URL: links in letters begin with the address that the request came to.');
   await writeStarterSet(deps.db);
   const erased = createErasureList(env.DATA_DIR);
   // before anybody is answered: an old copy of the database must not bring an erased account back

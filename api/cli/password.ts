@@ -6,6 +6,7 @@ import { runningEmbedded } from '../db/embedded.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { DomainError } from '../domain/errors.ts';
 import { makeResetByHand, resetLink } from '../domain/passwordReset.ts';
+import { asUnavailable } from '../domain/unavailable.ts';
 import { type Env, readEnv } from '../env.ts';
 import { StartRefused } from '../startRefused.ts';
 
@@ -33,6 +34,14 @@ async function makeLink(email: string): Promise<string> {
   }
 }
 
+/** What an operator can act on; all else is a bug, and thrown. */
+function inOneLine(error: unknown): string {
+  const known = asUnavailable(error) ?? error;
+  if (known instanceof DomainError || known instanceof StartRefused) return known.message;
+  if ((known as NodeJS.ErrnoException).code === 'EACCES') return `${(known as Error).message}. Run this as the user that the server runs as.`;
+  throw error;
+}
+
 const [email, ...rest] = process.argv.slice(2);
 if (!email || rest.length > 0) {
   say('Give the e-mail of one account: npm run password -- robin@example.com');
@@ -42,8 +51,7 @@ if (!email || rest.length > 0) {
     console.log(await makeLink(email));
     say('Opens a page that sets a new password: once, within 30 minutes. Hand it to nobody but the owner of the account.');
   } catch (error) {
-    if (!(error instanceof DomainError) && !(error instanceof StartRefused)) throw error;
-    say(error.message);
+    say(inOneLine(error));
     process.exitCode = 1;
   }
 }

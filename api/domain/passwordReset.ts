@@ -87,5 +87,5 @@ export async function resetPassword(deps: AccountDeps, input: unknown, { address
     await tx.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
   });
   await deps.events.publishAccess({ userId });
-  deps.mail?.post(async () => passwordChangedLetter(user, { site, now }));
+  deps.mail?.post(async () => passwordChangedLetter(user, { site, now, by: 'link' }));
 }

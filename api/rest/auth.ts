@@ -81,7 +81,7 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
       path: '/api/auth/password',
       auth: 'session',
       handler: async ({ deps, viewer, body, request }) => {
-        await changePassword(deps, viewer, body);
+        await changePassword(deps, viewer, body, siteOf(request));
         await sessions.start(request, viewer.userId);
         return { body: { success: true } };
       },

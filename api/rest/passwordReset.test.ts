@@ -97,6 +97,8 @@ test('changing the password in the settings voids a link', async () => {
   await browser.post('/api/auth/login', { email: viewer.email, password: OLD });
   expect((await browser.post('/api/auth/password', { currentPassword: OLD, newPassword: NEW })).status).toBe(200);
   expect(await reset(token)).toMatchObject(ENDED);
+  const [notice] = await sink.lettersTo(viewer.email);
+  expect(notice!.email.text).toContain('Your password was changed in your settings on 20 November 2026 at 12:00 (UTC). Every other browser is signed out.');
 });
 
 test('of two who use a link at once, one comes through', async () => {
