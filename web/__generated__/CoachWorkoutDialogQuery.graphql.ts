@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1687ea7fd816d98059b56e6a8e1c2e9b>>
- * @relayHash 220d7b77b8d7614f8213ad31f4fbb7f3
+ * @generated SignedSource<<4ddcbf3d121687bf2dbdb87668f49faa>>
+ * @relayHash bb527504639d1b784b548b9458a0cdf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abf33036b3858d147798ae9f3114bc003bb8b52a1204ebacf9a31960fb5e8c61
+// @relayRequestID 00ca8bbde906691305f2ec7ed57d9c40aec7ccdc5ecffc67e69d50d19394c10d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "abf33036b3858d147798ae9f3114bc003bb8b52a1204ebacf9a31960fb5e8c61",
+    "id": "00ca8bbde906691305f2ec7ed57d9c40aec7ccdc5ecffc67e69d50d19394c10d",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

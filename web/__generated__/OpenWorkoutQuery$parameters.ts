@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ca5b5dd5551d6007547d43b0f76e23d>>
- * @relayHash 4021aa4fd6f71994e5b80fc97941c7e6
+ * @generated SignedSource<<8ff27ebe89a93e46414b01eaa2c77b85>>
+ * @relayHash 9a9c6b1525d731382ce0613030d37236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39118c1aab7c91aa59c6f8eea0a0a14566b9ec6ee76ef374aad358d3d996978e
+// @relayRequestID c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39118c1aab7c91aa59c6f8eea0a0a14566b9ec6ee76ef374aad358d3d996978e",
+    "id": "c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

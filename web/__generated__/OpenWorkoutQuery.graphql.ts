@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b66ab08ddd1c29c65af0f0d378f53c1>>
- * @relayHash 4021aa4fd6f71994e5b80fc97941c7e6
+ * @generated SignedSource<<a1fc2f0ad8b046c3cd31181b79493e18>>
+ * @relayHash 9a9c6b1525d731382ce0613030d37236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39118c1aab7c91aa59c6f8eea0a0a14566b9ec6ee76ef374aad358d3d996978e
+// @relayRequestID c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "39118c1aab7c91aa59c6f8eea0a0a14566b9ec6ee76ef374aad358d3d996978e",
+    "id": "c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

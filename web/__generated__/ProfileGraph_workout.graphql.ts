@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63d8faf889c4de7133f96fe69adbc2c4>>
+ * @generated SignedSource<<f05e468d34dc3803476cbfe6ae60aab1>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type ProfileGraph_workout$data = {
       };
     }>;
   }>;
+  readonly workoutType: WorkoutType;
   readonly " $fragmentType": "ProfileGraph_workout";
 };
 export type ProfileGraph_workout$key = {
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProfileGraph_workout",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workoutType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -150,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56593138e93cf30c93b0abf8b83c4256";
+(node as any).hash = "dd4a2a6156c19687bba5b91d3225c4a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75dd252bf0a7f09ba5af0c76148a71e8>>
- * @relayHash 2caef334290794cd7b8e0056080ed89d
+ * @generated SignedSource<<976da83c4bb742224180411ffd2dafae>>
+ * @relayHash 5847369065d44c54297aac57326fcfe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57a0fc542c56cbc846bf2fafe8c1841be4206cca4aa8eee906d5373aa36e1a41
+// @relayRequestID e7cf0b0124429fb693abf52c9ba95c2244cdfdb952733ebf8c41300093097868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "57a0fc542c56cbc846bf2fafe8c1841be4206cca4aa8eee906d5373aa36e1a41",
+    "id": "e7cf0b0124429fb693abf52c9ba95c2244cdfdb952733ebf8c41300093097868",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b51140c192a9b224451625734483eb1>>
- * @relayHash 905876163f50ccd2e175e94b8328f6a8
+ * @generated SignedSource<<f21540f4607d507cb8a536969a95e31f>>
+ * @relayHash b9e4bc7e85149ff3e664d6c6fdcf7b4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb9933b95eb1b406d0a86df429535553195b783eb1c3818a2c727573b68eb63
+// @relayRequestID da8e3341ba735b5d707ba15f6804dee0460bfd2a8d026da08dfe391bbac8d257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fb9933b95eb1b406d0a86df429535553195b783eb1c3818a2c727573b68eb63",
+    "id": "da8e3341ba735b5d707ba15f6804dee0460bfd2a8d026da08dfe391bbac8d257",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

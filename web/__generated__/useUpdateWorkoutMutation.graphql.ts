@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff9042acfc2025b2a2b48963d8150fa>>
- * @relayHash acebe0ea3790a9a2620eb1b090af00a5
+ * @generated SignedSource<<aa74f6acdd5041361c240efc22e9a5f0>>
+ * @relayHash ef4354718f882d43317573de21bb5676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7793768855c7a7b7161a7df265f773b871c710eab34e18904ae583c081e12311
+// @relayRequestID 6250e3e819f5ca3f2ae5a19a7fd23d8ebc592b8bb6036691cc22cc68022c73a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -756,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "7793768855c7a7b7161a7df265f773b871c710eab34e18904ae583c081e12311",
+    "id": "6250e3e819f5ca3f2ae5a19a7fd23d8ebc592b8bb6036691cc22cc68022c73a8",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

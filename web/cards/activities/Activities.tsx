@@ -56,6 +56,11 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
   }, [onChanged]);
   const unmatch = useUnmatchActivity(changed);
   const [remove, removing] = useDeleteActivity(data.activities.__id, changed);
+  const acts = {
+    onMatch: (match: string) => setOpen({ match }),
+    onUnmatch: unmatch,
+    onDelete: (chosen: { id: string; name: string; workout: string | null }) => setOpen({ remove: chosen }),
+  };
   const activities = data.activities.edges.map(({ node }) => node);
   const more = () =>
     loadNext(PAGE, {
@@ -78,13 +83,7 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
         ) : (
           <ul aria-label="Activities, latest first">
             {activities.map((activity) => (
-              <ActivityRow
-                key={activity.id}
-                activity={activity}
-                onMatch={(match) => setOpen({ match })}
-                onUnmatch={unmatch}
-                onDelete={(chosen) => setOpen({ remove: chosen })}
-              />
+              <ActivityRow key={activity.id} activity={activity} acts={acts} />
             ))}
           </ul>
         )}

@@ -7,6 +7,7 @@ import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { fullDate, shortWeekday } from '../dateText.ts';
 import { sportName } from '../sport.tsx';
+import { useUnits } from '../units/ownUnits.ts';
 import { ActivityIcon } from './ActivityIcon.tsx';
 import { activityName, distance, loadBy, movingTime } from './activityText.ts';
 
@@ -32,8 +33,14 @@ export interface ActivityActs {
   onDelete: (activity: { id: string; name: string; workout: string | null }) => void;
 }
 
+interface ActivityRowProps {
+  activity: ActivityRow_activity$key;
+  /** Left out: it is only shown. */
+  acts?: ActivityActs;
+}
+
 /** One recording: what it was, what it adds up to and which session it counts for. */
-export function ActivityRow({ activity: key, onMatch, onUnmatch, onDelete }: ActivityActs & { activity: ActivityRow_activity$key }) {
+export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
   const { id, sport, date, movingSec, distanceM, tss, measure, workout } = useFragment(
     graphql`
       fragment ActivityRow_activity on Activity {
@@ -53,10 +60,11 @@ export function ActivityRow({ activity: key, onMatch, onUnmatch, onDelete }: Act
     `,
     key,
   );
+  const units = useUnits();
   const day = `${shortWeekday(date)} ${fullDate(date)}`;
   const name = `${activityName(sport)} on ${day}`;
   const session = workout ? workout.description || sportName(workout.workoutType) : null;
-  const sums = [movingTime(movingSec), distanceM == null ? null : distance(distanceM, sport)].filter(Boolean).join(' · ');
+  const sums = [movingTime(movingSec), distanceM == null ? null : distance(distanceM, sport, units)].filter(Boolean).join(' · ');
   return (
     <Row aria-label={name}>
       <Figure>
@@ -77,26 +85,28 @@ export function ActivityRow({ activity: key, onMatch, onUnmatch, onDelete }: Act
         </div>
         <Text tone={session ? 'default' : 'muted'}>{session ? `Counts for ${session}` : 'Counts for no session'}</Text>
       </Facts>
-      <Menu
-        label={name}
-        trigger={
-          <IconButton label={`Options for ${name}`} size="small">
-            <IconDots size={18} aria-hidden />
-          </IconButton>
-        }
-      >
-        <MenuItem icon={<IconLink size={18} aria-hidden />} onSelect={() => onMatch(id)}>
-          {session ? 'Change session' : 'Choose session'}
-        </MenuItem>
-        {session && (
-          <MenuItem icon={<IconLinkOff size={18} aria-hidden />} onSelect={() => onUnmatch(id)}>
-            Count for no session
+      {acts && (
+        <Menu
+          label={name}
+          trigger={
+            <IconButton label={`Options for ${name}`} size="small">
+              <IconDots size={18} aria-hidden />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<IconLink size={18} aria-hidden />} onSelect={() => acts.onMatch(id)}>
+            {session ? 'Change session' : 'Choose session'}
           </MenuItem>
-        )}
-        <MenuItem tone="danger" icon={<IconTrash size={18} aria-hidden />} onSelect={() => onDelete({ id, name, workout: session })}>
-          Delete
-        </MenuItem>
-      </Menu>
+          {session && (
+            <MenuItem icon={<IconLinkOff size={18} aria-hidden />} onSelect={() => acts.onUnmatch(id)}>
+              Count for no session
+            </MenuItem>
+          )}
+          <MenuItem tone="danger" icon={<IconTrash size={18} aria-hidden />} onSelect={() => acts.onDelete({ id, name, workout: session })}>
+            Delete
+          </MenuItem>
+        </Menu>
+      )}
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { ACTIVITY_NAMES } from '../../../api/core/activity.ts';
+import { type DisplayUnits, distanceText } from '../../../api/core/displayUnits.ts';
 import type { ActivitySport } from '../../../api/core/fit/fitFile.ts';
 import { hoursAndMinutes } from '../durationText.ts';
 
@@ -18,10 +19,8 @@ export function movingTime(seconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${hoursAndMinutes(minutes)} h`;
 }
 
-/** '32.4 km', in a pool '1500 m'. */
-export function distance(metres: number, sport: string): string {
-  return sport === 'SWIM' ? `${Math.round(metres)} m` : `${Math.round(metres / 100) / 10} km`;
-}
+/** '32.4 km' or '20.1 mi', in a pool '1500 m'. */
+export const distance = (metres: number, sport: string, units: DisplayUnits): string => distanceText(metres, sport === 'SWIM', units);
 
 /** 'Load 64 by power'. */
 export const loadBy = (tss: number, measure: string) => `Load ${Math.round(tss)} ${MEASURES[measure] ?? ''}`.trim();

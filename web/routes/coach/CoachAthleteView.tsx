@@ -12,6 +12,7 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { AthleteActivities } from './AthleteActivities.tsx';
 import { AthleteGoals } from './AthleteGoals.tsx';
 import { CoachCheckIns } from './CoachCheckIns.tsx';
 import { CoachNotes } from './CoachNotes.tsx';
@@ -49,6 +50,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles }: CoachAth
         programType
         ...LatestCheckIn_athlete
         ...CoachCheckIns_athlete
+        ...AthleteActivities_athlete
         ...AthleteGoals_athlete
         ...CoachNotes_athlete
       }
@@ -92,6 +94,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles }: CoachAth
         <Stack gap={8}>
           <LatestCheckIn athlete={athlete} />
           <CoachCheckIns athlete={athlete} />
+          <AthleteActivities athlete={athlete} />
           {principles({ id: athlete.id, firstName: athlete.firstName })}
         </Stack>
         <Stack gap={8}>

@@ -36,6 +36,7 @@ const anAthlete = (checkIns: object[], over: object = {}) => ({
   coachNotes: 'Left knee.',
   raceGoal: { __typename: 'RaceGoal', id: 'goal', raceType: 'HALF_IRONMAN', raceName: 'Lake', targetDate: '2027-05-23' },
   assessments: [{ __typename: 'FitnessAssessment', id: 'a', sport: 'RUNNING', experienceLevel: 'VETERAN', currentFitnessLevel: 'VERY_HIGH', weeklyVolume: '4 hours' }],
+  activities: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
   checkIns: { edges: checkIns.map((node) => ({ cursor: '1', node })), pageInfo: { hasNextPage: false, endCursor: null } },
   ...over,
 });
@@ -70,9 +71,22 @@ test('shows who the athlete is, how they feel, what they train for and how fit t
   expect(screen.getByRole('link', { name: 'View Training Schedule' })).toHaveAttribute('href', '/coach/athlete/athlete_1/training-schedule');
 });
 
+test('shows what devices recorded and what it counts for, to read alone', async () => {
+  const ride = { __typename: 'Activity', id: 'activity_1', sport: 'BIKE', date: '2026-11-19', movingSec: 5400, distanceM: 40_000, tss: 80, measure: 'POWER' };
+  const workout = { __typename: 'Workout', id: 'workout_1', description: 'Long ride', workoutType: 'BIKE' };
+  const edges = [{ ...ride, workout }, { ...ride, id: 'activity_2', date: '2026-11-17', workout: null }].map((node) => ({ cursor: node.id, node }));
+  await show(anAthlete([], { activities: { edges, pageInfo: { hasNextPage: true, endCursor: 'activity_2' } } }));
+  const rows = region('Activities').getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/Thu 19 Nov 2026.*Counts for Long ride/);
+  expect(rows[1]).toHaveTextContent('Counts for no session');
+  expect(region('Activities').queryByRole('button', { name: /^Options/ })).toBeNull();
+  expect(region('Activities').getByRole('button', { name: 'Show older activities' })).toBeEnabled();
+});
+
 test('without a check-in says so, and an athlete out of reach is not found', async () => {
   await show(anAthlete([]));
   expect(screen.getByText('No check-ins recorded yet')).toBeInTheDocument();
+  expect(screen.getByText('Robin has no recordings yet.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Latest Check-In' })).toBeNull();
 });
 

@@ -1,0 +1,62 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { AthleteActivities_athlete$key } from '../../__generated__/AthleteActivities_athlete.graphql.ts';
+import type { AthleteActivitiesMoreQuery } from '../../__generated__/AthleteActivitiesMoreQuery.graphql.ts';
+import { ActivityRow } from '../../cards/activities/ActivityRow.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { showToast } from '../../ui/Toast.tsx';
+
+/** Rows at first, and more with each press. */
+const PAGE = 5;
+
+/** What the athlete's devices recorded, latest first, and the session that each counts for; the athlete's own to change. */
+export function AthleteActivities({ athlete: key }: { athlete: AthleteActivities_athlete$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AthleteActivitiesMoreQuery, AthleteActivities_athlete$key>(
+    graphql`
+      fragment AthleteActivities_athlete on Athlete
+      @refetchable(queryName: "AthleteActivitiesMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+        firstName
+        activities(first: $count, after: $cursor) @connection(key: "AthleteActivities_activities") {
+          edges {
+            node {
+              id
+              ...ActivityRow_activity
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const more = () =>
+    loadNext(2 * PAGE, {
+      onComplete: (error) => {
+        if (error) showToast({ title: 'Could not load more', description: 'Please try again.', tone: 'destructive' });
+      },
+    });
+  const { edges } = data.activities;
+  return (
+    <Card aria-labelledby="athlete-activities">
+      <Stack gap={edges.length === 0 ? 2 : 3}>
+        <Heading id="athlete-activities">Activities</Heading>
+        {edges.length === 0 ? (
+          <Text tone="muted">{data.firstName} has no recordings yet.</Text>
+        ) : (
+          <ul aria-label="Activities, latest first">
+            {edges.map(({ node }) => (
+              <ActivityRow key={node.id} activity={node} />
+            ))}
+          </ul>
+        )}
+        {hasNext && (
+          <Button busy={isLoadingNext} css={{ alignSelf: 'center' }} onClick={more}>
+            Show older activities
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
