@@ -1,5 +1,5 @@
 import { describeSteps } from '../../api/core/sessions/describe.ts';
-import type { Step, StepKind, TargetMetric, WorkoutType } from '../../api/core/workout.ts';
+import type { Step, StepKind, Steps, TargetMetric, WorkoutType } from '../../api/core/workout.ts';
 
 interface ShownStep {
   readonly kind: string;
@@ -36,14 +36,18 @@ function stepOf({ kind, sport, durationSec, distanceM, effort, note, target }: S
   };
 }
 
+/** The steps as the core knows them. */
+export function stepsOf(blocks: readonly ShownBlock[]): Steps {
+  return blocks.map(({ repeat, steps: parts }) =>
+    repeat === 1 && parts.length === 1 ? stepOf(parts[0]!) : { repeat, steps: parts.map(stepOf) },
+  );
+}
+
 /**
  * The lines of a workout's instructions that its table of steps does not say already: what it is for, what to mind, and
  * whatever a person wrote. A line that is not word for word what the steps make stays.
  */
 export function linesBesideSteps(instructions: string, workoutType: string, blocks: readonly ShownBlock[]): string[] {
-  const steps = blocks.map(({ repeat, steps: parts }) =>
-    repeat === 1 && parts.length === 1 ? stepOf(parts[0]!) : { repeat, steps: parts.map(stepOf) },
-  );
-  const inTable = new Set(describeSteps(steps, workoutType.toLowerCase() as WorkoutType));
+  const inTable = new Set(describeSteps(stepsOf(blocks), workoutType.toLowerCase() as WorkoutType));
   return instructions.split('\n').filter((line) => line.trim() !== '' && !inTable.has(line));
 }

@@ -24,6 +24,7 @@ import { EmptySchedule } from './EmptySchedule.tsx';
 import { HistorySheet } from './HistorySheet.tsx';
 import { IllnessBanner } from './IllnessBanner.tsx';
 import { IllnessDialog, type IllnessTelling } from './IllnessDialog.tsx';
+import { PrintWeeks } from './PrintWeeks.tsx';
 import { RegenerateSchedule } from '../../cards/schedule/RegenerateSchedule.tsx';
 import { showRefusedMove, useRescheduleWorkout } from '../../cards/schedule/useRescheduleWorkout.ts';
 import { useGenerateSchedule } from './useGenerateSchedule.ts';
@@ -176,6 +177,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
               weeks={schedule.weeks}
               rememberUndo={rememberUndo}
             />
+            <PrintWeeks weeks={schedule.weeks} today={today} />
             <RegenerateSchedule athlete={athlete} busy={generating.isBusy} onGenerate={generate} />
           </>
         }

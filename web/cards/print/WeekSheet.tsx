@@ -1,0 +1,114 @@
+import type { WorkoutTime } from '../../../api/core/athlete.ts';
+import { addDays, type Day, weekdayOf } from '../../../api/core/calendar.ts';
+import { whatToDo } from '../../../api/core/calendarEntries.ts';
+import { dayName } from '../../../api/core/changes.ts';
+import { clockOf, minuteOf, startsOfDay } from '../../../api/core/trainingTimes.ts';
+import type { WorkoutType } from '../../../api/core/workout.ts';
+import { styled } from '../../ui/theme.ts';
+import { dateRange } from '../dateText.ts';
+import { hoursAndMinutes } from '../durationText.ts';
+import { stepsOf } from '../instructionLines.ts';
+import { intensityName } from '../intensity.ts';
+import { phaseAndKind } from '../phaseText.ts';
+import { constraintText, saysLimit } from '../proofText.ts';
+import { sportName } from '../sport.tsx';
+import type { SheetWeek } from './WeekSheets.tsx';
+
+/** Weekday to time of day; null: no time. */
+export type SheetTimes = ReadonlyMap<string, string | null>;
+
+const Page = styled('section', { fontSize: '$1', lineHeight: '$snug', color: '$text', '& + &': { breakBefore: 'page' } });
+const Head = styled('header', {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '$6',
+  marginBottom: '$3',
+  paddingBottom: '$2',
+  borderBottom: '1px solid $colors$text',
+});
+const Title = styled('h1', { fontSize: '$5', fontWeight: '$semibold', letterSpacing: '$tight' });
+const Days = styled('div', { columnCount: 3, columnGap: '$6' });
+const DayBlock = styled('section', { marginBottom: '$4' });
+const DayTitle = styled('h2', {
+  fontSize: '$2',
+  fontWeight: '$semibold',
+  breakAfter: 'avoid',
+  marginBottom: '$1',
+  paddingBottom: '2px',
+  borderBottom: '1px solid $colors$lineStrong',
+});
+const Session = styled('article', { breakInside: 'avoid', marginBottom: '$3' });
+const SessionTitle = styled('h3', { display: 'flex', gap: '$2', fontSize: '$1', fontWeight: '$semibold' });
+/** To be ticked by hand. */
+const Box = styled('span', { flexShrink: 0, square: '0.8em', marginTop: '0.2em', border: '1px solid $colors$text' });
+const Lines = styled('p', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+const Limits = styled('footer', { breakInside: 'avoid', marginTop: '$2', paddingTop: '$2', borderTop: '1px solid $colors$lineStrong' });
+const LimitList = styled('ul', { columnCount: 3, columnGap: '$6' });
+
+const STATUS: Readonly<Record<string, string>> = { COMPLETED: 'done', PARTIALLY_COMPLETED: 'partly done', SKIPPED: 'skipped' };
+
+/** One week on one page, black on white: what to do each day, step by step, and the limits that the week keeps. */
+export function WeekSheet({ week, times, name }: { week: SheetWeek; times: SheetTimes; name: string }) {
+  const { weekNumber, weekStartDate, weekEndDate, phaseType, kind, plannedMinutes, proof } = week;
+  const days = Array.from({ length: 7 }, (_, index) => addDays(weekStartDate, index));
+  return (
+    <Page aria-label={`Week ${weekNumber}`}>
+      <Head>
+        <Title>
+          Week {weekNumber} · {dateRange(weekStartDate, weekEndDate)}
+        </Title>
+        <span>{[name, phaseAndKind(phaseType, kind), `${hoursAndMinutes(plannedMinutes)} h planned`].filter(Boolean).join(' · ')}</span>
+      </Head>
+      <Days>
+        {days.map((day) => (
+          <SheetDay key={day} day={day} week={week} times={times} />
+        ))}
+      </Days>
+      {proof.length > 0 && (
+        <Limits>
+          <DayTitle as="h2">Limits of this week</DayTitle>
+          <LimitList>
+            {proof.map(({ constraint, limit, value, holds }, index) => (
+              <li key={index}>
+                {`${holds ? '' : 'Not kept: '}${constraintText(constraint)}${saysLimit(constraint, limit) ? '' : ` (limit ${limit})`}: ${value}`}
+              </li>
+            ))}
+          </LimitList>
+        </Limits>
+      )}
+    </Page>
+  );
+}
+
+function SheetDay({ day, week: { workouts }, times }: { day: Day; week: SheetWeek; times: SheetTimes }) {
+  const ofDay = workouts.filter(({ scheduledDate }) => scheduledDate === day);
+  const start = times.get(weekdayOf(day).toUpperCase()) ?? null;
+  const sessions = ofDay.map(({ duration, timeOfDay }) => ({ duration, timeOfDay: timeOfDay.toLowerCase() as WorkoutTime }));
+  const starts = startsOfDay(sessions, start === null ? null : minuteOf(start));
+  return (
+    <DayBlock>
+      <DayTitle>{dayName(day)}</DayTitle>
+      {ofDay.length === 0 && <p>Rest</p>}
+      {ofDay.map((workout, index) => (
+        <SheetSession key={workout.id} workout={workout} start={starts[index] ?? null} />
+      ))}
+    </DayBlock>
+  );
+}
+
+function SheetSession({ workout, start }: { workout: SheetWeek['workouts'][number]; start: number | null }) {
+  const { workoutType, intensity, duration, status, description, instructions, steps } = workout;
+  const todo = whatToDo({ workoutType: workoutType.toLowerCase() as WorkoutType, instructions, steps: stepsOf(steps) }, null);
+  const facts = [start === null ? null : clockOf(start), sportName(workoutType), `${duration} min`, intensityName(intensity), STATUS[status]];
+  return (
+    <Session>
+      <SessionTitle>
+        {status === 'SCHEDULED' && <Box aria-hidden />}
+        {description || sportName(workoutType)}
+      </SessionTitle>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      {todo && <Lines>{todo}</Lines>}
+    </Session>
+  );
+}
