@@ -4,7 +4,7 @@ import type { AccountDeps } from './account.ts';
 import { RateLimited } from './errors.ts';
 import { workoutLine, workoutTitles } from './exportCsv.ts';
 import { README } from './exportReadme.ts';
-import { rowsOf, schemaVersion, starterWorkouts } from './exportRows.ts';
+import { rowsOf, rowTextsOf, schemaVersion, starterWorkouts } from './exportRows.ts';
 import { ACCOUNT_TABLES, type AccountIds } from './exportTables.ts';
 import type { Tx } from './revision.ts';
 import { type ScheduledWorkout, weekRowOf, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
@@ -76,8 +76,8 @@ async function* accountJson(tx: Tx, ids: AccountIds, now: Date): AsyncGenerator<
     yield `${isFirst ? '' : ','}\n${line(name)}:[`;
     isFirst = false;
     let before = '';
-    for await (const rows of rowsOf(tx, name, ids)) {
-      yield `${before}\n${rows.map(line).join(',\n')}`;
+    for await (const rows of rowTextsOf(tx, name, ids)) {
+      yield `${before}\n${rows.join(',\n')}`;
       before = ',';
     }
     yield ']';

@@ -25,6 +25,8 @@ export interface AccountTable {
   notExported?: string;
   /** Why rows do not come back on another installation; those that need somebody else's rows never do. */
   notRestored?: string;
+  /** Columns that name an account; another one than this is left out. */
+  others?: readonly string[];
   /** The row without what is other people's. */
   shape?(row: Row, ids: AccountIds): Row;
 }
@@ -67,7 +69,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
   Workout: ofAthlete,
   WorkoutFeedback: ofAthlete,
   // who else changed the schedule is told by their role
-  Revision: { ...ofAthlete, shape: (row, { userId }) => (row.actorId === userId ? row : { ...row, actorId: null }) },
+  Revision: { ...ofAthlete, others: ['actorId'] },
   Suggestion: ofAthlete,
   StandingChange: ofAthlete,
   Connection: ofAthlete,
