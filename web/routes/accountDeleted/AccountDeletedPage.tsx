@@ -17,7 +17,7 @@ const Table = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '$3',
-  '& th, & td': { paddingY: '$2', borderTop: '1px solid $colors$line', textAlign: 'left', fontWeight: '$regular' },
+  '& th, & td': { padding: '$2 0', borderTop: '1px solid $colors$line', textAlign: 'left', fontWeight: '$regular' },
   '& td': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& tfoot th, & tfoot td': { fontWeight: '$semibold' },
   '& caption': { textAlign: 'left', paddingBottom: '$3', color: '$textMuted' },
@@ -58,7 +58,7 @@ function Receipt({ receipt }: { receipt: ErasureReceipt }) {
           Your account is deleted
         </Heading>
         <Text tone="muted" size={4}>
-          All that {PRODUCT} kept about you is gone since {erasedOn(receipt.erasedAt)}. Backups that still hold it expire within 30 days. This is your receipt; it holds numbers only.
+          Everything that {PRODUCT} kept about you was erased on {erasedOn(receipt.erasedAt)}. Backups that still hold it expire within 30 days. This is your receipt; it holds numbers only.
         </Text>
       </Stack>
       <Card>
