@@ -8,9 +8,11 @@ export interface WorkoutReply {
   scheduledDate: string;
   dayOfWeek: string;
   description: string;
+  duration: number;
   workoutType: string;
   status: string;
   locked: boolean;
+  reasons: { text: string }[];
 }
 
 interface ScheduleReply {

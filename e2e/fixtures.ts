@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 /** Messages that belong to a refusal the test asked for, not to a fault of the page. */
-const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|Service Worker registration blocked by Playwright/;
+const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|NetworkError: You are offline|Service Worker registration blocked by Playwright/;
 
 export function watchConsole(page: Page): string[] {
   const seen: string[] = [];

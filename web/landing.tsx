@@ -1,4 +1,7 @@
 import { LandingPage } from './routes/landing/LandingPage.tsx';
 import { showPage } from './showPage.tsx';
+import { isSurelySignedOut } from './routes/site.ts';
 
+// nobody is signed in: what was kept for reading offline was somebody's
+if (isSurelySignedOut()) window.indexedDB?.deleteDatabase('evenpace');
 showPage(<LandingPage />);

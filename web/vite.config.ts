@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteDevServer } from 'vite';
+import { serviceWorker } from './offline/workerPlugin.ts';
 import { relay } from './relay/vitePlugin.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -30,7 +31,7 @@ const api = `http://127.0.0.1:${process.env.PORT || 4000}`;
 
 export default defineConfig({
   root,
-  plugins: [publicDocuments, relay(), react()],
+  plugins: [publicDocuments, relay(), react(), serviceWorker(root)],
   // leaves Relay's legacy containers out of the bundle
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
   build: {

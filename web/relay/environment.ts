@@ -1,4 +1,6 @@
-import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { Environment, Network, RecordSource, ROOT_ID, Store } from 'relay-runtime';
+import { noteReached } from '../offline/connection.ts';
+import { eraseKept } from '../offline/kept.ts';
 import { createFetch } from './fetch.ts';
 import { createSocket } from './socket.ts';
 
@@ -6,6 +8,7 @@ import { createSocket } from './socket.ts';
 const ROUTES_KEPT = 10;
 
 function signInAgain(): void {
+  void eraseKept();
   const { pathname, search } = window.location;
   if (pathname !== '/login') window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
 }
@@ -14,10 +17,12 @@ function socketUrl(): string {
   return `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
 }
 
-export const socket = createSocket(socketUrl());
+export const socket = createSocket(socketUrl(), noteReached);
 
 /** One per page load. Signing out and a lost session load the page anew, so nothing of one account is left for the next. */
 export const environment = new Environment({
-  network: Network.create(createFetch('/graphql', signInAgain), socket.subscribe),
+  network: Network.create(createFetch('/graphql', signInAgain, noteReached), socket.subscribe),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: ROUTES_KEPT }),
+  // an object that came with another answer is known by its id
+  missingFieldHandlers: [{ kind: 'linked', handle: (field, record, { id }) => (record?.getDataID() === ROOT_ID && field.name === 'node' ? id : undefined) }],
 });

@@ -4,7 +4,8 @@ import type { FetchFunction, GraphQLResponse, PayloadError, RequestParameters, V
 export class NetworkError extends Error {
   override name = 'NetworkError';
   constructor(options?: ErrorOptions) {
-    super('We could not reach Evenpace. Check your connection and try again.', options);
+    const offline = typeof navigator !== 'undefined' && !navigator.onLine;
+    super(offline ? 'You are offline: nothing was sent. Try again when you are back online.' : 'We could not reach Evenpace. Check your connection and try again.', options);
   }
 }
 
@@ -57,8 +58,8 @@ async function answerOf(response: Response): Promise<Answer> {
   }
 }
 
-/** Relay's door to the API. `onSignedOut` is called when the session is gone; the request still fails. */
-export function createFetch(url: string, onSignedOut: () => void): FetchFunction {
+/** Relay's door to the API. `onSignedOut` is called when the session is gone; the request still fails. `onAnswer`: it did not. */
+export function createFetch(url: string, onSignedOut: () => void, onAnswer = () => {}): FetchFunction {
   return async (request, variables) => {
     let response: Response;
     try {
@@ -77,6 +78,7 @@ export function createFetch(url: string, onSignedOut: () => void): FetchFunction
       if (error) throw error;
       // nobody is signed in; kept in the store, that answer would outlive the next sign-in
       if (answer.data?.['viewer'] === null) throw signedOut();
+      onAnswer();
       return answer;
     } catch (error) {
       if (error instanceof ServerError && error.code === 'UNAUTHENTICATED') onSignedOut();

@@ -1,10 +1,11 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
+import { isOffline } from '../offline/connection.ts';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 
 /**
  * A route loader that starts the query and hands its reference on without waiting for the answer; the page adopts it
- * with useOwnedQuery. Relay is fetched beside the page's own code, so that the public screens do without it.
+ * with useOwnedQuery. Without a network it answers from what was kept. Relay is fetched beside the page's own code, so that the public screens do without it.
  */
 export function queryLoader<TQuery extends OperationType>(
   query: PreloadableConcreteRequest<TQuery>,
@@ -12,6 +13,8 @@ export function queryLoader<TQuery extends OperationType>(
 ): (args: LoaderFunctionArgs) => Promise<PreloadedQuery<TQuery>> {
   return async (args) => {
     const [{ loadQuery }, { environment }] = await Promise.all([import('react-relay'), import('./environment.ts')]);
-    return loadQuery<TQuery>(environment, query, variablesOf(args), { fetchPolicy: 'store-and-network' });
+    const offline = isOffline();
+    if (offline) await (await import('./keptPages.ts')).restorePages(environment);
+    return loadQuery<TQuery>(environment, query, variablesOf(args), { fetchPolicy: offline ? 'store-or-network' : 'store-and-network' });
   };
 }

@@ -21,16 +21,28 @@ export interface Socket {
   onReconnect: (listener: () => void) => () => void;
 }
 
-export function createSocket(url: string): Socket {
+/** `onAnswer`: the server is there, or has said something. */
+export function createSocket(url: string, onAnswer = () => {}): Socket {
   const reconnected = new Set<() => void>();
   const client = createClient({
     url,
     lazy: true,
     retryAttempts: Infinity,
     shouldRetry: () => true,
-    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, retryWaitMs(retries, Math.random()))),
+    retryWait: (retries) =>
+      new Promise((resolve) => {
+        const go = () => {
+          clearTimeout(timer);
+          globalThis.removeEventListener?.('online', go);
+          resolve();
+        };
+        const timer = setTimeout(go, retryWaitMs(retries, Math.random()));
+        // the network is back: there is nothing to wait for
+        globalThis.addEventListener?.('online', go);
+      }),
     on: {
       connected: (_socket, _payload, wasRetry) => {
+        onAnswer();
         if (wasRetry) for (const listener of reconnected) listener();
       },
     },
@@ -45,7 +57,10 @@ export function createSocket(url: string): Socket {
             next: (answer) => {
               const error = errorOf(answer.errors as Parameters<typeof errorOf>[0]);
               if (error) sink.error(error);
-              else sink.next(answer as GraphQLResponse);
+              else {
+                sink.next(answer as GraphQLResponse);
+                onAnswer();
+              }
             },
             error: (cause) =>
               sink.error(cause instanceof Error ? cause : new Error('Live updates stopped.', { cause })),

@@ -1,14 +1,34 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loadUser, type User } from './session.ts';
+import { noteReached, noteUnreachable } from '../offline/connection.ts';
+import { eraseKept, keptOwner } from '../offline/kept.ts';
+import { assumeUser, loadUser, type User } from './session.ts';
 
 /** The sign-in screen that leads on to a place of this site. */
 export function signInFor(place: string): string {
   return `/login?next=${encodeURIComponent(place)}`;
 }
 
+/** Without an answer of the server: whoever it last knew here, whose kept pages can be read. */
+async function lastUser(error: unknown): Promise<User> {
+  const user = error instanceof TypeError ? await keptOwner<User>() : null;
+  if (!user) throw error;
+  noteUnreachable();
+  assumeUser(user);
+  return user;
+}
+
+/** Nobody is signed in: nothing of anybody stays in the browser. */
+async function isNobody(): Promise<null> {
+  await eraseKept();
+  return null;
+}
+
 /** Loader of what only signed-in people see; who is not comes back to the same place after signing in. */
 export async function requireUser({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<User> {
-  const user = await loadUser();
+  const user = await loadUser().then((known) => {
+    noteReached();
+    return known ?? isNobody();
+  }, lastUser);
   const { pathname, search } = new URL(request.url);
   if (!user) throw redirect(signInFor(pathname + search));
   return user;
@@ -17,7 +37,7 @@ export async function requireUser({ request }: Pick<LoaderFunctionArgs, 'request
 /** Loader of sign-in and register: who is signed in already has no business there. */
 export async function requireVisitor(): Promise<null> {
   if (await loadUser()) throw redirect('/dashboard');
-  return null;
+  return isNobody();
 }
 
 /** A path on this site, or null: never another site's address ("//evil.example"), so that no link can send people away. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { PoolLength, UnitSystem } from '../../api/core/displayUnits.ts';
 import { rest, RestError } from '../relay/rest.ts';
 import { isSurelySignedOut } from './site.ts';
 
@@ -12,6 +13,8 @@ export interface User {
   athleteId: string | null;
   onboardingComplete: boolean;
   timeZone: string;
+  units: UnitSystem;
+  poolLength: PoolLength;
   /** Keyboard shortcuts of a single character work. */
   singleKeyShortcuts: boolean;
 }
@@ -74,6 +77,11 @@ export async function loadUser(): Promise<User | null> {
   const fresh = session.status !== 'loading' && Date.now() - askedAt < FRESH_MS;
   if (!fresh) return refreshUser();
   return session.status === 'signed-in' ? session.user : null;
+}
+
+/** Without an answer: who was signed in when there was one. The next reader asks again. */
+export function assumeUser(user: User) {
+  settle(user);
 }
 
 /** Forgets the answer, so that the next reader asks again. */

@@ -7,6 +7,7 @@ import type { OpenWorkoutQuery } from '../../__generated__/OpenWorkoutQuery.grap
 import type { WorkoutDialog_workout$key } from '../../__generated__/WorkoutDialog_workout.graphql.ts';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { isOffline } from '../../offline/connection.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
@@ -39,7 +40,7 @@ export function WorkoutDialog({ workout: key, weekId, today, rememberUndo, onClo
     key,
   );
   const [loaded, load] = useQueryLoader<OpenWorkoutQuery>(openWorkoutQuery);
-  useEffect(() => load({ id }, { fetchPolicy: 'store-and-network' }), [id, load]);
+  useEffect(() => load({ id }, { fetchPolicy: isOffline() ? 'store-or-network' : 'store-and-network' }), [id, load]);
   const [proposed, setProposed] = useState<Proposed | null>(null);
   const onSaved = useCallback(
     (changes: Proposed | null) => {

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PRODUCT } from '../../copy.ts';
+import { useOffline } from '../../offline/connection.ts';
 import { ErrorState } from '../../ui/states.tsx';
 
 function sentenceFor(error: unknown): string {
@@ -11,7 +12,9 @@ function sentenceFor(error: unknown): string {
 
 /** What stands inside the layout in place of a screen that failed. */
 export function RouteError() {
-  return <ErrorState page message={sentenceFor(useRouteError())} onRetry={() => window.location.reload()} />;
+  const error = useRouteError();
+  if (useOffline()) return <ErrorState page title="You are offline" message="This page was not kept for reading without a connection. Your schedule and your dashboard are, once you have seen them." onRetry={() => window.location.reload()} />;
+  return <ErrorState page message={sentenceFor(error)} onRetry={() => window.location.reload()} />;
 }
 
 /** The same where there is no layout around it. */

@@ -9,7 +9,9 @@ import { TextLink } from '../../ui/Text.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { signInFor } from '../guards.ts';
 import { type User, useSession } from '../session.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { forgetAccount } from './signOut.ts';
 import { useSidebar } from './sidebarState.ts';
 import { Tools } from './Tools.tsx';
 
@@ -110,7 +112,10 @@ function useSameUser(user: User): User {
   const session = useSession();
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (session.status === 'signed-out') window.location.assign(signInFor(pathname + search));
+    if (session.status === 'signed-out') {
+      forgetAccount();
+      window.location.assign(signInFor(pathname + search));
+    }
     if (session.status === 'signed-in' && session.user.id !== user.id) window.location.reload();
   }, [session, user.id]);
   // what is known since: the same person may have become a coach
@@ -165,6 +170,7 @@ export function Shell() {
           </Ends>
           {waiting && <Waiting aria-hidden />}
         </Header>
+        <OfflineBanner />
         {!user.onboardingComplete && !NOT_OF_A_PLAN.test(pathname) && (
           <Reminder aria-label="Setup">
             Your plan needs a few answers first.{' '}

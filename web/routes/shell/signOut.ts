@@ -1,8 +1,10 @@
+import { eraseKept } from '../../offline/kept.ts';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 
 /** What of this account the browser keeps, gone before the session is. */
 export function forgetAccount(): void {
   clearOnboardingAnswers();
+  void eraseKept();
 }
 
 /** Signs out: what the link of the sidebar does. */

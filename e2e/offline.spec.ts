@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { Account, TODAY } from './account.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+// the other stories do without the worker that this one is about
+test.use({ serviceWorkers: 'allow' });
+
+/** Everything that the browser keeps of a person, as text. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const rows: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name!);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const room of database.objectStoreNames) {
+        rows.push(
+          ...(await new Promise<unknown[]>((resolve, reject) => {
+            const request = database.transaction(room).objectStore(room).getAll();
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          })),
+        );
+      }
+      database.close();
+    }
+    const files: string[] = [];
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) files.push(new URL(url).pathname);
+    return { rows: rows.length, text: JSON.stringify(rows), files };
+  });
+
+const banner = (page: Page) => page.getByText(/You are offline\./);
+const worker = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+
+test('the last seen week is read without a network, follows again with one, and goes with its account', async ({ page, athlete, context, url }) => {
+  const [workout] = (await athlete.schedule()).weeks[0]!.workouts.filter(({ scheduledDate }) => scheduledDate >= TODAY);
+  const card = () => page.getByRole('button', { name: workout!.description, exact: true }).first();
+  await page.goto('/training-schedule');
+  await expect(card()).toBeVisible();
+  await expect.poll(() => worker(page)).toBe('activated');
+  // the week, and its workouts in full
+  await expect.poll(async () => (await keptIn(page)).text.split(workout!.id).length).toBeGreaterThan(2);
+  await expect.poll(async () => (await keptIn(page)).text.includes('"steps":')).toBe(true);
+
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/This is the week as last seen \w{3} \d\d:\d\d\./)).toBeVisible();
+  await expect(card()).toBeVisible();
+  await expectAccessible(page);
+  // the workout itself, and a change that cannot be sent loses nothing that was typed
+  await card().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Notes/).fill('Legs were heavy');
+  await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText(/You are offline: nothing was sent/).first()).toBeVisible();
+  await expect(dialog.getByLabel(/^Notes/)).toHaveValue('Legs were heavy');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // another screen says what can be read
+  await page.goto('/profile');
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await page.goto('/training-schedule');
+  await expect(card()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(banner(page)).toHaveCount(0);
+  // what another window does is seen again
+  await athlete.call('POST', `/api/training-schedule/workouts/${workout!.id}/feedback`, {
+    completionStatus: 'completed', actualDuration: 41, perceivedExertion: 5, feelingRating: 7, notes: null, reasonForSkip: null,
+  });
+  await expect(page.getByText(`41/${workout!.duration} min`).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${url}/`);
+  await expect.poll(async () => (await keptIn(page)).rows).toBe(0);
+  const { files } = await keptIn(page);
+  expect(files.filter((file) => !/^\/(assets\/[\w.-]+\.js|index\.html|manifest\.webmanifest|[\w-]+\.(svg|png))$/.test(file))).toEqual([]);
+  expect(files).toContain('/index.html');
+
+  // somebody else at the same browser
+  const other = await Account.register(url);
+  await other.signIn(page);
+  await page.goto('/training-schedule');
+  await expect(page.getByRole('heading', { name: 'Training Schedule' })).toBeVisible();
+  await expect.poll(async () => (await keptIn(page)).text.includes(other.email)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  await expect(card()).toHaveCount(0);
+  expect((await keptIn(page)).text.includes(athlete.email)).toBe(false);
+});
