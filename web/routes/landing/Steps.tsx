@@ -3,6 +3,7 @@ import { styled } from '../../ui/theme.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { STEPS } from './content.ts';
 import { Section } from './Section.tsx';
+import { Shot } from './Shot.tsx';
 
 const List = styled('ol', {
   display: 'grid',
@@ -35,6 +36,9 @@ export function Steps() {
           </Stack>
         ))}
       </List>
+      <div>
+        <Shot name="season" alt="A season: weekly hours by phase, fitness and fatigue, and the form to come on each race day." height={816} wide={738} />
+      </div>
     </Section>
   );
 }

@@ -5,23 +5,25 @@ export const CLAIMS = [
   { value: '92%', label: 'average consistency score' },
 ] as const;
 
-export type AgentIcon = 'analyst' | 'planner' | 'coach';
-
-export const AGENTS: readonly { icon: AgentIcon; name: string; text: string; skills: readonly string[] }[] = [
+/** `picture`: of the product, by the name of its files, and what it shows. */
+export const AGENTS: readonly { picture: string; shows: string; name: string; text: string; skills: readonly string[] }[] = [
   {
-    icon: 'analyst',
+    picture: 'analyst',
+    shows: 'A coach’s list: who needs attention, and because of what.',
     name: 'Executive Analyst',
     text: 'Reads your activities, health metrics and stress check-ins, so that a hard week at work is seen before it costs you a hard week of training.',
     skills: ['Consistency scoring', 'Anomaly detection', 'Pattern recognition'],
   },
   {
-    icon: 'planner',
+    picture: 'planner',
+    shows: 'A week that keeps all of its 16 limits, day by day.',
     name: 'Adaptive Planner',
     text: 'Moves, eases and shortens sessions when life moves, within the limits you set, and shows before and after for every change.',
     skills: ['Smart rescheduling', 'Load recovery', 'Intensity control'],
   },
   {
-    icon: 'coach',
+    picture: 'coach',
+    shows: 'A weekly review: what was done, what it did, what comes next.',
     name: 'Consistency Coach',
     text: 'Looks back on each week in plain words, holds on to your coach’s principles, and says what to do next.',
     skills: ['Weekly narratives', 'Principle reinforcement', 'Actionable feedback'],
