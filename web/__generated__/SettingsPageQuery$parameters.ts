@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a382cce320529c671902a4948e89318>>
- * @relayHash 29615ea77beeb7ad23e0395fb8083360
+ * @generated SignedSource<<a920eefd3eb689c64d459d828b0a6a2f>>
+ * @relayHash dce69a0fb4da47687dedc8a3dc405881
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae40f8c6dc639f47c74422a69bb6efeb64977aed3ea1783b70e0426aea719ac7
+// @relayRequestID 684139addf460b80be49896bc8a2d757e9decdd12f053d87082e8c51abe77ba7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae40f8c6dc639f47c74422a69bb6efeb64977aed3ea1783b70e0426aea719ac7",
+    "id": "684139addf460b80be49896bc8a2d757e9decdd12f053d87082e8c51abe77ba7",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

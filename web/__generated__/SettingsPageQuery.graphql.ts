@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b21129ca9380a7d85d5c4f43a0c14019>>
- * @relayHash 29615ea77beeb7ad23e0395fb8083360
+ * @generated SignedSource<<54370e0e10e4419e1b9b44a0a4177fb3>>
+ * @relayHash dce69a0fb4da47687dedc8a3dc405881
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae40f8c6dc639f47c74422a69bb6efeb64977aed3ea1783b70e0426aea719ac7
+// @relayRequestID 684139addf460b80be49896bc8a2d757e9decdd12f053d87082e8c51abe77ba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SettingsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete" | "TrainingTimesCard_athlete" | "YourCoach_athlete">;
     } | null | undefined;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "PasswordCard_user" | "ShortcutsCard_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "PasswordCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "YourDataCard_viewer">;
   } | null | undefined;
@@ -116,6 +116,16 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ShortcutsCard_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TimeZoneCard_user"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UnitsCard_user"
               }
             ],
             "storageKey": null
@@ -347,6 +357,27 @@ return {
                 "name": "isCoach",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "units",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "poolLength",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -451,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae40f8c6dc639f47c74422a69bb6efeb64977aed3ea1783b70e0426aea719ac7",
+    "id": "684139addf460b80be49896bc8a2d757e9decdd12f053d87082e8c51abe77ba7",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -460,7 +491,7 @@ return {
 };
 })();
 
-(node as any).hash = "54d9bc9eb637fcd3177ef9d67d053134";
+(node as any).hash = "62d3ff0520da344dc99359f3d4bcb71b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23fc89dc5d82cec044ac97f058224913>>
- * @relayHash 6183dfbe3c729c7de6a03b613581b94b
+ * @generated SignedSource<<e469afd07d2a12ce882ddfaa24785488>>
+ * @relayHash 15f0da256a121e0f4e93ffa754223846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2df7d4c350b16985f9315742091c8a0f92ecdb008955f76a664efe93dbab187
+// @relayRequestID a36b7f6207f006cadcffa5083b2f7c8d56b694d061ad5ac662e3e0eba062803c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useUpdateSettingsMutation$data = {
     };
     readonly user: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "ShortcutsCard_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
     };
   } | {
     // This will never be '%other', but we need some
@@ -157,6 +157,16 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "ShortcutsCard_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TimeZoneCard_user"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "UnitsCard_user"
                   }
                 ],
                 "storageKey": null
@@ -290,6 +300,27 @@ return {
                     "kind": "ScalarField",
                     "name": "isCoach",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeZone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "units",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "poolLength",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -306,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2df7d4c350b16985f9315742091c8a0f92ecdb008955f76a664efe93dbab187",
+    "id": "a36b7f6207f006cadcffa5083b2f7c8d56b694d061ad5ac662e3e0eba062803c",
     "metadata": {},
     "name": "useUpdateSettingsMutation",
     "operationKind": "mutation",
@@ -315,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "db0cf6eacb9c5354e871245de4c90c8e";
+(node as any).hash = "78ea94f7c70c5d9b844a3827efd20daa";
 
 export default node;

@@ -1,6 +1,8 @@
+import { stretchText, swimSetText } from '../../api/core/displayUnits.ts';
 import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
 import { sportName } from './sport.tsx';
+import { useUnits } from './units/ownUnits.ts';
 import { profileBars, targetText, timeTicks } from './workoutProfile.ts';
 
 /** A block of steps as the treaty writes it. */
@@ -85,7 +87,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Steps as bars over time, and as a table that says the same in words; nothing where there are none. */
-export function ProfileFigure({ blocks }: { blocks: readonly ProfileBlock[] }) {
+export function ProfileFigure({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {
   const bars = profileBars(blocks);
   const last = bars.at(-1);
   if (!last) return null;
@@ -132,12 +134,14 @@ export function ProfileFigure({ blocks }: { blocks: readonly ProfileBlock[] }) {
           <span style={{ left: '100%', transform: 'translateX(-100%)' }}>{stepDuration(totalSec)}</span>
         </Axis>
       </Plot>
-      <StepTable blocks={blocks} />
+      <StepTable blocks={blocks} workoutType={workoutType} />
     </Figure>
   );
 }
 
-function StepTable({ blocks }: { blocks: readonly ProfileBlock[] }) {
+function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {
+  const units = useUnits();
+  const isSwim = (sport: string | null | undefined) => (sport ?? workoutType).toLowerCase() === 'swim';
   const withDistance = blocks.some(({ steps }) => steps.some(({ distanceM }) => typeof distanceM === 'number'));
   return (
     <Table>
@@ -161,7 +165,7 @@ function StepTable({ blocks }: { blocks: readonly ProfileBlock[] }) {
               <Time>
                 {typeof distanceM === 'number' ? (
                   <>
-                    {distanceM} m<Note>about {stepDuration(durationSec)}</Note>
+                    {isSwim(sport) ? swimSetText(distanceM, units) : stretchText(distanceM, units)}<Note>about {stepDuration(durationSec)}</Note>
                   </>
                 ) : (
                   stepDuration(durationSec)

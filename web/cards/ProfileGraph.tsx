@@ -4,9 +4,10 @@ import { ProfileFigure } from './ProfileFigure.tsx';
 
 /** The steps of a workout as bars over time, and as a table that says the same in words. */
 export function ProfileGraph({ workout }: { workout: ProfileGraph_workout$key }) {
-  const { steps: blocks } = useFragment(
+  const { steps: blocks, workoutType } = useFragment(
     graphql`
       fragment ProfileGraph_workout on Workout {
+        workoutType
         steps {
           repeat
           steps {
@@ -27,5 +28,5 @@ export function ProfileGraph({ workout }: { workout: ProfileGraph_workout$key })
     `,
     workout,
   );
-  return <ProfileFigure blocks={blocks} />;
+  return <ProfileFigure blocks={blocks} workoutType={workoutType} />;
 }

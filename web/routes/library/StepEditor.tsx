@@ -52,10 +52,10 @@ export function StepEditor({ value, workoutType, onChange, error }: StepEditorPr
   const canForm = rowsOf(value) !== null;
   const hint =
     workoutType === 'swim'
-      ? 'In the water m is metres and min is minutes; css is critical swim speed.'
+      ? 'In the water m is metres, yd yards and min minutes; css is critical swim speed.'
       : workoutType === 'strength'
         ? 'A number is repetitions; rpe 7 says how hard.'
-        : 'Lengths such as 3m, 90s or 0.8km; easy, threshold, 106% or rpe 7; a note between quotation marks.';
+        : 'Lengths such as 3m, 90s, 0.8km or 0.5mi; easy, threshold, 106% or rpe 7; a note between quotation marks.';
   return (
     <Stack gap={4}>
       <Inline justify="between" gap={3}>
@@ -94,7 +94,7 @@ export function StepEditor({ value, workoutType, onChange, error }: StepEditorPr
           {value.slice(wrong.at + 1)}
         </Wrong>
       )}
-      {preview.is === 'steps' && <ProfileFigure blocks={preview.blocks} />}
+      {preview.is === 'steps' && <ProfileFigure blocks={preview.blocks} workoutType={workoutType} />}
       {preview.is === 'empty' && (
         <Text tone="muted" size={2}>
           With steps, athletes get targets in their own watts and paces, and the planner may use the workout. Example: {EXAMPLES[workoutType]}

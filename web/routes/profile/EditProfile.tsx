@@ -5,6 +5,7 @@ import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_a
 import { InjuryFields } from '../../cards/athleteForm/InjuryFields.tsx';
 import { PreferenceFields } from '../../cards/athleteForm/PreferenceFields.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { useUnits } from '../../cards/units/ownUnits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
@@ -31,7 +32,9 @@ interface EditProfileProps {
 
 /** The whole profile as one form; leaving it by Cancel changes nothing. */
 export function EditProfile({ user, athlete, onCancel, onSaved, rememberUndo }: EditProfileProps) {
-  const form = useForm<ProfileFields>({ defaultValues: fieldsOf(athlete) });
+  // those that the form was opened with: what is typed must not change its meaning
+  const [units] = useState(useUnits());
+  const form = useForm<ProfileFields>({ defaultValues: fieldsOf(athlete, units) });
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const root = useRef<HTMLFormElement>(null);
   const [update, isBusy] = useUpdateProfile(onSaved, setFaults, rememberUndo);
@@ -52,7 +55,7 @@ export function EditProfile({ user, athlete, onCancel, onSaved, rememberUndo }: 
   const save = form.handleSubmit((fields) => {
     const wrong = faultsOf(fields);
     setFaults(wrong);
-    if (wrong.length === 0) update(inputOf(fields, athlete));
+    if (wrong.length === 0) update(inputOf(fields, athlete, units));
   });
 
   const buttons = (
@@ -92,7 +95,7 @@ export function EditProfile({ user, athlete, onCancel, onSaved, rememberUndo }: 
           </ProfileCard>
         )}
         <ProfileCard title="Thresholds and Zones" text="From a test or a race; leave blank what you do not know.">
-          <ThresholdFields {...props} />
+          <ThresholdFields {...props} units={units} />
         </ProfileCard>
         <ProfileCard title="Injury History" text="The plan works around what has not healed.">
           <InjuryFields name="injuries" faultAt={faultAt} />

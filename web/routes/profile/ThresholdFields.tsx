@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { type DisplayUnits, METRES_PER_MILE, paceMeasure } from '../../../api/core/displayUnits.ts';
 import { clockText, cssOfTrials, ftpOfTwentyMinutes, paceText, secondsOf, thresholdSpeedOfHalfHour, thresholdSpeedOfRace } from '../../../api/core/thresholds.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -21,41 +22,49 @@ interface Way {
 }
 
 const time = (label: string, placeholder: string) => ({ label, placeholder, isTime: true });
-const race = (label: string, distanceM: number, placeholder: string): Way => ({
-  label,
-  fills: 'runThresholdSpeed',
-  asks: [time('Time', placeholder)],
-  read: ([seconds]) => paceText(thresholdSpeedOfRace(distanceM, seconds!), 1000),
-});
 
-const WAYS = {
-  race5: race('Run: 5 km race', 5000, '22:30'),
-  race10: race('Run: 10 km race', 10_000, '47:00'),
-  raceHalf: race('Run: half marathon', 21_097.5, '1:45:00'),
-  raceFull: race('Run: marathon', 42_195, '3:45:00'),
-  halfHour: {
-    label: 'Run: 30 minutes alone, all out',
+/** What swim trials are measured in. */
+const trialUnit = (units: DisplayUnits) => (paceMeasure('swim', units).name.endsWith('yd') ? 'yd' : 'm');
+
+function waysFor(units: DisplayUnits) {
+  const run = paceMeasure('run', units);
+  const long = units.units === 'metric' ? { name: 'kilometres', metres: 1000, placeholder: '6.8' } : { name: 'miles', metres: METRES_PER_MILE, placeholder: '4.2' };
+  const trial = trialUnit(units);
+  const race = (label: string, distanceM: number, placeholder: string): Way => ({
+    label,
     fills: 'runThresholdSpeed',
-    asks: [{ label: 'Distance in kilometres', placeholder: '6.8', isTime: false }],
-    read: ([kilometres]) => paceText(thresholdSpeedOfHalfHour(kilometres! * 1000), 1000),
-  },
-  twentyMinutes: {
-    label: 'Bike: 20 minutes, all out',
-    fills: 'ftp',
-    asks: [{ label: 'Mean power in watts', placeholder: '260', isTime: false }],
-    read: ([watts]) => String(Math.round(ftpOfTwentyMinutes(watts!))),
-  },
-  swimTrials: {
-    label: 'Swim: 400 m and 200 m trials',
-    fills: 'css',
-    asks: [time('Time over 400 m', '6:40'), time('Time over 200 m', '3:10')],
-    read: ([t400, t200]) => {
-      const speed = cssOfTrials(t400!, t200!);
-      return speed === null ? null : clockText(100 / speed);
+    asks: [time('Time', placeholder)],
+    read: ([seconds]) => paceText(thresholdSpeedOfRace(distanceM, seconds!), run.per),
+  });
+  return {
+    race5: race('Run: 5 km race', 5000, '22:30'),
+    race10: race('Run: 10 km race', 10_000, '47:00'),
+    raceHalf: race('Run: half marathon', 21_097.5, '1:45:00'),
+    raceFull: race('Run: marathon', 42_195, '3:45:00'),
+    halfHour: {
+      label: 'Run: 30 minutes alone, all out',
+      fills: 'runThresholdSpeed',
+      asks: [{ label: `Distance in ${long.name}`, placeholder: long.placeholder, isTime: false }],
+      read: ([far]) => paceText(thresholdSpeedOfHalfHour(far! * long.metres), run.per),
     },
-  },
-} satisfies Record<string, Way>;
-const OPTIONS = Object.entries(WAYS).map(([value, { label }]) => ({ value, label }));
+    twentyMinutes: {
+      label: 'Bike: 20 minutes, all out',
+      fills: 'ftp',
+      asks: [{ label: 'Mean power in watts', placeholder: '260', isTime: false }],
+      read: ([watts]) => String(Math.round(ftpOfTwentyMinutes(watts!))),
+    },
+    swimTrials: {
+      label: `Swim: 400 ${trial} and 200 ${trial} trials`,
+      fills: 'css',
+      asks: [time(`Time over 400 ${trial}`, '6:40'), time(`Time over 200 ${trial}`, '3:10')],
+      read: ([t400, t200]) => {
+        // over yards the time of 100 m comes out as that of 100 yd
+        const speed = cssOfTrials(t400!, t200!);
+        return speed === null ? null : clockText(100 / speed);
+      },
+    },
+  } satisfies Record<string, Way>;
+}
 
 const Helper = styled('div', { padding: '$4', borderRadius: '$large', backgroundColor: '$sunken', '@small': { padding: '$5' } });
 
@@ -65,17 +74,18 @@ function valueOf(typed: string, isTime: boolean): number | null {
 }
 
 /** From a test or a race to the threshold that it shows, put into its field. */
-function WorkItOut({ fill }: { fill: (measure: Measure, value: string) => void }) {
-  const [chosen, setChosen] = useState<keyof typeof WAYS>('race10');
+function WorkItOut({ units, fill }: { units: DisplayUnits; fill: (measure: Measure, value: string) => void }) {
+  const ways = waysFor(units);
+  const [chosen, setChosen] = useState<keyof typeof ways>('race10');
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [said, setSaid] = useState<{ fault?: string; done?: string }>({});
   const titleId = useId();
-  const way: Way = WAYS[chosen];
+  const way: Way = ways[chosen];
   const use = () => {
     const values = way.asks.map(({ isTime }, index) => valueOf(typed[index] ?? '', isTime));
     if (values.some((value) => value === null)) return setSaid({ fault: way.asks[0]!.isTime ? 'Write each time such as 22:30 or 1:45:00.' : 'Write a number.' });
     const read = way.read(values as number[]);
-    if (read === null) return setSaid({ fault: 'The 400 m must take longer than the 200 m.' });
+    if (read === null) return setSaid({ fault: `The 400 ${trialUnit(units)} must take longer than the 200 ${trialUnit(units)}.` });
     fill(way.fills, read);
     setSaid({ done: `Filled in: ${read}.` });
   };
@@ -88,10 +98,10 @@ function WorkItOut({ fill }: { fill: (measure: Measure, value: string) => void }
         <Columns count={3} gap={4} css={{ alignItems: 'end' }}>
           <Field label="What you did">
             <Select
-              options={OPTIONS}
+              options={Object.entries(ways).map(([value, { label }]) => ({ value, label }))}
               value={chosen}
               onChange={(event) => {
-                setChosen(event.target.value as keyof typeof WAYS);
+                setChosen(event.target.value as keyof typeof ways);
                 setTyped([]);
                 setSaid({});
               }}
@@ -119,7 +129,7 @@ function WorkItOut({ fill }: { fill: (measure: Measure, value: string) => void }
   );
 }
 
-export function ThresholdFields({ form, faultAt }: FieldsProps) {
+export function ThresholdFields({ form, faultAt, units }: FieldsProps & { units: DisplayUnits }) {
   const at = (measure: Measure) => faultAt(`thresholds.${measure}`);
   return (
     <Stack gap={6}>
@@ -127,17 +137,17 @@ export function ThresholdFields({ form, faultAt }: FieldsProps) {
         <Field label="FTP, bike" hint="Watts" error={at('ftp')}>
           <NumberInput min={50} max={600} {...form.register('thresholds.ftp')} />
         </Field>
-        <Field label="Threshold pace, run" hint="Minutes per kilometre, such as 4:30" error={at('runThresholdSpeed')}>
+        <Field label="Threshold pace, run" hint={`Minutes per ${paceMeasure('run', units).name}, such as ${units.units === 'metric' ? '4:30' : '7:15'}`} error={at('runThresholdSpeed')}>
           <TextInput inputMode="text" {...form.register('thresholds.runThresholdSpeed')} />
         </Field>
-        <Field label="CSS, swim" hint="Minutes per 100 m, such as 1:45" error={at('css')}>
+        <Field label="CSS, swim" hint={`Minutes per ${paceMeasure('swim', units).name}, such as 1:45`} error={at('css')}>
           <TextInput inputMode="text" {...form.register('thresholds.css')} />
         </Field>
         <Field label="Threshold heart rate" hint="Beats per minute" error={at('lthr')}>
           <NumberInput min={80} max={220} {...form.register('thresholds.lthr')} />
         </Field>
       </Columns>
-      <WorkItOut fill={(measure, value) => form.setValue(`thresholds.${measure}`, value, { shouldDirty: true })} />
+      <WorkItOut units={units} fill={(measure, value) => form.setValue(`thresholds.${measure}`, value, { shouldDirty: true })} />
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
+import { type DisplayUnits, paceMeasure } from '../../../api/core/displayUnits.ts';
 import { paceText, type ZoneLine, type ZoneTable, zoneTables } from '../../../api/core/thresholds.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
+import { useUnits } from '../../cards/units/ownUnits.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -28,13 +30,21 @@ interface Unit {
   isPace?: boolean;
 }
 
-const UNITS: Record<ZoneTable, Unit> = {
-  power: { title: 'Bike power', unit: 'W', write: (watts) => String(Math.round(watts)) },
-  runPace: { title: 'Run pace', unit: '/km', write: (speed) => paceText(speed, 1000), isPace: true },
-  swimPace: { title: 'Swim pace', unit: '/100 m', write: (speed) => paceText(speed, 100), isPace: true },
-  runHeartRate: { title: 'Run heart rate', unit: 'bpm', write: (rate) => String(Math.round(rate)) },
-  bikeHeartRate: { title: 'Bike heart rate', unit: 'bpm', write: (rate) => String(Math.round(rate)) },
-};
+const whole = (value: number) => String(Math.round(value));
+
+function unitsOf(units: DisplayUnits): Record<ZoneTable, Unit> {
+  const pace = (title: string, sport: 'run' | 'swim'): Unit => {
+    const { per, label } = paceMeasure(sport, units);
+    return { title, unit: label, write: (speed) => paceText(speed, per), isPace: true };
+  };
+  return {
+    power: { title: 'Bike power', unit: 'W', write: whole },
+    runPace: pace('Run pace', 'run'),
+    swimPace: pace('Swim pace', 'swim'),
+    runHeartRate: { title: 'Run heart rate', unit: 'bpm', write: whole },
+    bikeHeartRate: { title: 'Bike heart rate', unit: 'bpm', write: whole },
+  };
+}
 
 function rangeText({ lo, hi }: ZoneLine, { write, unit, isPace = false }: Unit): string {
   if (lo === null) return `${isPace ? 'slower than' : 'under'} ${write(hi!)} ${unit}`;
@@ -45,6 +55,7 @@ function rangeText({ lo, hi }: ZoneLine, { write, unit, isPace = false }: Unit):
 /** Thresholds on file and the zones that they make. */
 export function ZonesCard({ thresholds }: { thresholds: ProfileView_athlete$data['thresholds'] }) {
   const { ftp = null, runThresholdSpeed = null, css = null, lthr = null } = thresholds;
+  const units = unitsOf(useUnits());
   const tables = Object.entries(zoneTables({ ftp, runThresholdSpeed, css, lthr })) as [ZoneTable, ZoneLine[]][];
   return (
     <ProfileCard
@@ -53,20 +64,20 @@ export function ZonesCard({ thresholds }: { thresholds: ProfileView_athlete$data
     >
       <Facts>
         <Fact label="FTP, bike">{ftp !== null && `${Math.round(ftp)} W`}</Fact>
-        <Fact label="Threshold pace, run">{runThresholdSpeed !== null && `${paceText(runThresholdSpeed, 1000)} /km`}</Fact>
-        <Fact label="CSS, swim">{css !== null && `${paceText(css, 100)} /100 m`}</Fact>
+        <Fact label="Threshold pace, run">{runThresholdSpeed !== null && `${units.runPace.write(runThresholdSpeed)} ${units.runPace.unit}`}</Fact>
+        <Fact label="CSS, swim">{css !== null && `${units.swimPace.write(css)} ${units.swimPace.unit}`}</Fact>
         <Fact label="Threshold heart rate">{lthr !== null && `${Math.round(lthr)} bpm`}</Fact>
       </Facts>
       {tables.length > 0 ? (
         <Tables>
           {tables.map(([name, lines]) => (
             <Table key={name}>
-              <caption>{UNITS[name].title}</caption>
+              <caption>{units[name].title}</caption>
               <tbody>
                 {lines.map((line) => (
                   <tr key={line.name}>
                     <th scope="row">{line.name}</th>
-                    <td>{rangeText(line, UNITS[name])}</td>
+                    <td>{rangeText(line, units[name])}</td>
                   </tr>
                 ))}
               </tbody>

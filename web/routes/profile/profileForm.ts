@@ -1,6 +1,7 @@
 import type { ExperienceLevel, FitnessLevel, Gender, Sport, WorkoutTime } from '../../../api/core/athlete.ts';
 import { blackoutFaults } from '../../../api/core/blackout.ts';
 import { WEEKDAYS, type Weekday } from '../../../api/core/calendar.ts';
+import { type DisplayUnits, paceMeasure } from '../../../api/core/displayUnits.ts';
 import { paceText, secondsOf } from '../../../api/core/thresholds.ts';
 import type { ProfileView_athlete$data } from '../../__generated__/ProfileView_athlete.graphql.ts';
 import type { UpdateProfileInput } from '../../__generated__/useUpdateProfileMutation.graphql.ts';
@@ -50,7 +51,7 @@ export interface ProfileFields {
     blackoutDates: BlackoutAnswer[];
   } | null;
   injuries: InjuryFields[];
-  /** Watts, minutes a kilometre, minutes a hundred metres, beats a minute. */
+  /** Watts, minutes a kilometre or mile, minutes a hundred metres or yards, beats a minute. */
   thresholds: { ftp: string; runThresholdSpeed: string; css: string; lthr: string };
 }
 
@@ -58,7 +59,7 @@ const written = (value: number | null | undefined) => (value === null || value =
 
 const pace = (speed: number | null | undefined, per: number) => (speed ? paceText(speed, per) : '');
 
-export function fieldsOf(athlete: ProfileView_athlete$data): ProfileFields {
+export function fieldsOf(athlete: ProfileView_athlete$data, units: DisplayUnits): ProfileFields {
   const { preferences, thresholds } = athlete;
   const capOf = (day: Weekday) => preferences?.maxMinutesByDay.find((cap) => word(cap.day) === day)?.minutes;
   return {
@@ -91,8 +92,8 @@ export function fieldsOf(athlete: ProfileView_athlete$data): ProfileFields {
     })),
     thresholds: {
       ftp: written(thresholds.ftp),
-      runThresholdSpeed: pace(thresholds.runThresholdSpeed, 1000),
-      css: pace(thresholds.css, 100),
+      runThresholdSpeed: pace(thresholds.runThresholdSpeed, paceMeasure('run', units).per),
+      css: pace(thresholds.css, paceMeasure('swim', units).per),
       lthr: written(thresholds.lthr),
     },
   };
@@ -139,9 +140,9 @@ export function faultsOf({ age, trainingPreferences, thresholds }: ProfileFields
 }
 
 /** The whole form as the server takes it. A pace that was not touched goes back as the exact speed it came from. */
-export function inputOf(fields: ProfileFields, athlete: ProfileView_athlete$data): UpdateProfileInput {
+export function inputOf(fields: ProfileFields, athlete: ProfileView_athlete$data, units: DisplayUnits): UpdateProfileInput {
   const { trainingPreferences, thresholds } = fields;
-  const before = fieldsOf(athlete).thresholds;
+  const before = fieldsOf(athlete, units).thresholds;
   const kept = (key: keyof typeof before, read: () => number | null) => (thresholds[key] === before[key] ? athlete.thresholds[key] : read());
   return {
     firstName: fields.firstName,
@@ -174,8 +175,8 @@ export function inputOf(fields: ProfileFields, athlete: ProfileView_athlete$data
     injuries: fields.injuries.map((each) => ({ ...each, dateOccurred: text(each.dateOccurred), notes: text(each.notes) })),
     thresholds: {
       ftp: kept('ftp', () => number(thresholds.ftp)),
-      runThresholdSpeed: kept('runThresholdSpeed', () => speed(thresholds.runThresholdSpeed, 1000)),
-      css: kept('css', () => speed(thresholds.css, 100)),
+      runThresholdSpeed: kept('runThresholdSpeed', () => speed(thresholds.runThresholdSpeed, paceMeasure('run', units).per)),
+      css: kept('css', () => speed(thresholds.css, paceMeasure('swim', units).per)),
       lthr: kept('lthr', () => number(thresholds.lthr)),
     },
   };

@@ -20,6 +20,8 @@ import { SettingsColumn } from './SettingsCard.tsx';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { TrainingTimesCard } from './TrainingTimesCard.tsx';
+import { TimeZoneCard } from './TimeZoneCard.tsx';
+import { UnitsCard } from './UnitsCard.tsx';
 import { YourDataCard } from './YourDataCard.tsx';
 
 const query = graphql`
@@ -35,6 +37,8 @@ const query = graphql`
         ...NotificationsCard_user
         ...PasswordCard_user
         ...ShortcutsCard_user
+        ...TimeZoneCard_user
+        ...UnitsCard_user
       }
       ...CoachingSettings_viewer
       ...AccessTokensCard_viewer
@@ -72,6 +76,8 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
       <CalendarCard viewer={viewer} />
       <LanguageModelCard athlete={athlete} />
       <NotificationsCard user={viewer.user} />
+      <UnitsCard user={viewer.user} onSaved={refreshSession} />
+      <TimeZoneCard user={viewer.user} onSaved={refreshSession} />
       <AppearanceCard />
       <ShortcutsCard user={viewer.user} onSaved={refreshSession} />
       <PasswordCard user={viewer.user} />

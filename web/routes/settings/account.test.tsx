@@ -10,7 +10,7 @@ afterEach(() => act(() => dismissToast()));
 
 const TOKEN = { __typename: 'AccessToken', id: 'token_1', name: 'my script', scope: 'READ', expiresAt: '2027-02-18T10:00:00Z', lastUsedAt: null };
 const viewerWith = (accessTokens: object[], authProvider = 'EMAIL') => ({
-  user: { __typename: 'User', id: 'user_1', isCoach: false, singleKeyShortcuts: true, weeklyDigest: null, authProvider },
+  user: { __typename: 'User', id: 'user_1', isCoach: false, singleKeyShortcuts: true, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', weeklyDigest: null, authProvider },
   athlete: { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] },
   coach: null,
   accessTokens,

@@ -11,7 +11,7 @@ const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'
 const times = (over: Record<string, string | null> = {}, areUsual = true) => ({ areUsual, days: DAYS.map((day) => ({ day, startsAt: day in over ? over[day] : '07:00' })) });
 const anAthlete = (trainingTimes: object | null = times()) => ({ __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [], trainingTimes });
 const aFeed = (kind: string, lastReadAt: string | null = null) => ({ id: `calendar_${kind}`, kind, createdAt: '2027-01-06T09:00:00.000Z', lastReadAt });
-const aUser = { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts: true, weeklyDigest: null };
+const aUser = { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts: true, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', weeklyDigest: null };
 
 async function show({ feeds = [] as object[] | null, athlete = anAthlete(), ...mutations }: { feeds?: object[] | null; athlete?: object } & ServerData = {}) {
   const page = renderRoute({

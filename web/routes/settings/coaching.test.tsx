@@ -7,7 +7,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 afterEach(() => act(() => dismissToast()));
 
-const user = { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: true, singleKeyShortcuts: true, weeklyDigest: null };
+const user = { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: true, singleKeyShortcuts: true, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', weeklyDigest: null };
 const anInvite = (name: string) => ({ __typename: 'CoachInvite', id: `invite ${name}`, name, expiresAt: '2026-12-04T12:00:00Z' });
 const aCoach = (...invites: object[]) => ({ __typename: 'Coach', id: 'coach_1', firstName: 'Ada', lastName: 'Coachly', mailsInvites: false, invites });
 

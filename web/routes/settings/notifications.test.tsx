@@ -9,7 +9,7 @@ afterEach(() => act(() => dismissToast()));
 
 const aDigest = (isOn: boolean) => ({ __typename: 'WeeklyDigest', isOn, email: 'mia@example.com' });
 const anAthlete = { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] };
-const aUser = (weeklyDigest: object | null) => ({ __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts: true, weeklyDigest });
+const aUser = (weeklyDigest: object | null) => ({ __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts: true, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', weeklyDigest });
 
 async function show(weeklyDigest: object | null, mutations: ServerData = {}) {
   const page = renderRoute({

@@ -14,7 +14,7 @@ afterEach(() => act(() => {
 const aModel = (isAllowed: boolean, formerHost: string | null = null) => ({ __typename: 'LanguageModel', name: 'gpt-4.1-mini', host: 'api.openai.com', isAllowed, formerHost });
 const anAthlete = (languageModel: object | null) => ({ __typename: 'Athlete', id: 'athlete_1', languageModel, coachings: [] });
 
-const aUser = (singleKeyShortcuts = true) => ({ __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts, weeklyDigest: null });
+const aUser = (singleKeyShortcuts = true) => ({ __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', weeklyDigest: null });
 
 async function show(languageModel: object | null, mutations: ServerData = {}) {
   const page = renderRoute({

@@ -19,6 +19,8 @@ export function useUpdateSettings(onSaved?: () => void) {
             id
             ...NotificationsCard_user
             ...ShortcutsCard_user
+            ...TimeZoneCard_user
+            ...UnitsCard_user
           }
         }
         ... on InvalidInput {

@@ -28,7 +28,7 @@ async function show(user: object = {}, coach: object | null = null) {
     Component: SettingsPage,
     server: {
       viewer: {
-        user: { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: coach !== null, singleKeyShortcuts: true, ...user },
+        user: { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: coach !== null, singleKeyShortcuts: true, timeZone: 'UTC', units: 'METRIC', poolLength: 'POOL_25_M', ...user },
         athlete: { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] },
         coach,
         accessTokens: [],

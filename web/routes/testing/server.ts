@@ -10,6 +10,8 @@ export const MIA: User = {
   athleteId: 'athlete_mia',
   onboardingComplete: true,
   timeZone: 'UTC',
+  units: 'metric',
+  poolLength: '25m',
   singleKeyShortcuts: true,
 };
 
