@@ -71,6 +71,8 @@ test('the files say the same as the tables, and their checksums hold', async () 
     const file = JSON.parse(files[`workouts/${String(week.weekStartDate)}.json`]!);
     expect(file.workouts.map(({ id }: Row) => id).sort()).toEqual(Workout!.filter(({ weekId }) => weekId === week.id).map(({ id }) => id).sort());
   }
+  expect(files['calendar.ics']!.match(/^BEGIN:VEVENT/gm)!.length).toBeGreaterThanOrEqual(workouts.length);
+  expect(files['calendar.ics']).toContain('DTSTART;VALUE=DATE:20270312');
   const lines = files['workouts/all-workouts.csv']!.trim().split('\r\n');
   expect(lines.length).toBe(1 + workouts.length);
   expect(lines.find((line) => line.includes('completed'))).toContain(`"'=cmd|""calc""!A1"`);

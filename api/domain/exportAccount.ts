@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { assertSession, type Viewer } from './access.ts';
 import type { AccountDeps } from './account.ts';
 import { RateLimited } from './errors.ts';
+import { calendarText } from './exportCalendar.ts';
 import { workoutLine, workoutTitles } from './exportCsv.ts';
 import { README } from './exportReadme.ts';
 import { rowsOf, rowTextsOf, schemaVersion, starterWorkouts } from './exportRows.ts';
@@ -43,6 +44,7 @@ export async function exportAccount(deps: AccountDeps, viewer: Viewer, write: (f
       await noted({ path: 'README.txt', parts: [README] });
       await noted({ path: 'account.json', parts: accountJson(tx, ids, deps.clock()) });
       for await (const file of workoutFiles(tx, ids)) await noted(file);
+      await noted({ path: 'calendar.ics', parts: [await calendarText(tx, ids, deps.files.calendar)] });
       for await (const file of activityFiles(tx, ids)) await noted(file);
     },
     { isolationLevel: 'RepeatableRead', timeout: LONGEST_MS },

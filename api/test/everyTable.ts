@@ -54,6 +54,8 @@ export async function seedEveryTable(db: Db, ids: AccountIds, mark: string): Pro
     for (const { column, to } of edges.filter(({ from }) => from === table)) row[column] = to === table ? null : made.get(to);
     // of the starter set alone
     if (table === 'LibraryWorkout') row.starterKey = null;
+    // read by whoever makes a calendar of them
+    if (table === 'Workout') row.steps = [];
     made.set(table, (row.id as string | undefined) ?? null);
     const name = Prisma.raw(`"${table}"`);
     await db.$executeRaw(Prisma.sql`insert into ${name} select * from jsonb_populate_record(null::${name}, ${JSON.stringify(row)}::jsonb)`);

@@ -1,0 +1,32 @@
+import { fullEntries } from '../core/calendarEntries.ts';
+import { encodeId } from '../core/ids.ts';
+import type { Priority, RaceType } from '../core/race.ts';
+import { dayOf } from './day.ts';
+import type { AccountIds } from './exportTables.ts';
+import type { WriteCalendar } from './ports.ts';
+import type { Tx } from './revision.ts';
+import { WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+import { timesOf, WITH_TIMES } from './trainingTimes.ts';
+
+/** Every session and race that there ever was, as the athlete's own calendar shows them. */
+export async function calendarText(tx: Pick<Tx, 'athlete' | 'workout' | 'race'>, { athleteId }: AccountIds, write: WriteCalendar): Promise<string> {
+  const athlete = await tx.athlete.findUniqueOrThrow({
+    where: { id: athleteId },
+    select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true, user: { select: { timeZone: true } }, ...WITH_TIMES },
+  });
+  const rows = await tx.workout.findMany({ where: { athleteId }, orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }], include: WITH_FEEDBACK });
+  const races = await tx.race.findMany({ where: { athleteId }, orderBy: [{ raceDate: 'asc' }, { id: 'asc' }] });
+  const { ftp, runThresholdSpeed, css, lthr } = athlete;
+  const changed = new Map([...rows, ...races].map(({ id, updatedAt }) => [id, updatedAt]));
+  const entries = fullEntries({
+    sessions: rows.map(workoutOf),
+    races: races.map((race) => ({ ...race, raceDate: dayOf(race.raceDate), raceType: race.raceType as RaceType, priority: race.priority as Priority })),
+    starts: timesOf(athlete).starts,
+    thresholds: { ftp, runThresholdSpeed, css, lthr },
+  });
+  return write({
+    name: 'Evenpace',
+    timeZone: athlete.user.timeZone,
+    events: entries.map(({ of, id, ...entry }) => ({ ...entry, uid: `${encodeId(of, id)}@evenpace`, sequence: 0, changedAt: changed.get(id)! })),
+  });
+}
