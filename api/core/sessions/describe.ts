@@ -35,7 +35,7 @@ export function targetText({ target }: Step, thresholds: Thresholds | null): str
 const amountText = (step: Step): string =>
   step.distanceM === undefined
     ? durationText(step.durationSec)
-    : `${step.distanceM} m (about ${durationText(step.durationSec)})`;
+    : `${Math.round(step.distanceM)} m (about ${durationText(step.durationSec)})`;
 
 const noteText = (step: Step): string => (step.note === undefined ? '' : ` ${step.note}`);
 

@@ -2,6 +2,8 @@ import type { Block, Step, Steps } from '../workout.ts';
 import type { ZonedSport } from '../zones.ts';
 import { parseStep, placeIn } from './parseSteps.ts';
 import type { Place } from './draft.ts';
+import { METRES_PER_MILE, METRES_PER_YARD } from '../displayUnits.ts';
+import { metresOf } from './readStep.ts';
 import { EFFORT_WORDS, METRIC_WORDS, type SteppedType } from './words.ts';
 
 /** A fraction as the percentage that reads back as the very same number. */
@@ -24,6 +26,14 @@ function timeText(sec: number, minute: 'm' | 'min'): string {
   return `${hours ? `${hours}h` : ''}${minutes ? `${minutes}${minute}` : ''}${seconds ? `${plain(seconds)}s` : ''}`;
 }
 
+/** Yards and miles as somebody wrote them: round numbers that are no round number of metres; null: metres. */
+function imperial(distanceM: number, sport: ZonedSport): string | null {
+  const [unit, step, per] = sport === 'swim' ? (['yd', 5, METRES_PER_YARD] as const) : (['mi', 10, METRES_PER_MILE] as const);
+  if (distanceM % step === 0) return null;
+  const number = plain(Number((distanceM / per).toFixed(sport === 'swim' ? 0 : 2)));
+  return metresOf(number, unit) === distanceM ? `${number}${unit}` : null;
+}
+
 function amountTexts({ durationSec, distanceM, note }: Step, sport: ZonedSport | null): string[] {
   const time = timeText(durationSec, sport === 'swim' ? 'min' : 'm');
   if (sport === null) {
@@ -32,7 +42,8 @@ function amountTexts({ durationSec, distanceM, note }: Step, sport: ZonedSport |
   }
   if (distanceM === undefined) return [time];
   const metres = sport === 'swim' ? `${plain(distanceM)}m` : `${plain(Number(`${plain(distanceM)}e-3`))}km`;
-  return [metres, `${metres} in ${time}`];
+  const written = imperial(distanceM, sport) ?? metres;
+  return [written, `${written} in ${time}`];
 }
 
 const feelingText = (lo: number, hi: number): string =>

@@ -1,3 +1,4 @@
+import { METRES_PER_MILE, METRES_PER_YARD } from '../displayUnits.ts';
 import type { StepKind, StepTarget } from '../workout.ts';
 import type { ZonedSport } from '../zones.ts';
 import type { Cursor } from './cursor.ts';
@@ -62,6 +63,14 @@ function readPace(cursor: Cursor): number | null {
 
 const EXAMPLES = { run: '3m', bike: '3m', swim: '100m or 3min', strength: '10 or 60s' } as const;
 
+const METRES_OF: Readonly<Record<string, number>> = { yd: METRES_PER_YARD, mi: METRES_PER_MILE };
+
+/** Metres to the millimetre; whole ones stay exact. */
+export function metresOf(number: string, unit: string): number {
+  if (unit === 'km') return Number(`${number}e3`);
+  return unit === 'm' ? Number(number) : Number((Number(number) * METRES_OF[unit]!).toFixed(3));
+}
+
 /** In the water m is metres, elsewhere minutes. */
 function readAmount(cursor: Cursor, sport: ZonedSport | null): Amount {
   const at = cursor.at;
@@ -74,9 +83,9 @@ function readAmount(cursor: Cursor, sport: ZonedSport | null): Amount {
       return { ...none, repetitions: count };
     }
   } else {
-    const distance = cursor.take(sport === 'swim' ? /(\d+(?:\.\d+)?)(km|m)(?![a-z\d])/iy : /(\d+(?:\.\d+)?)(km)(?![a-z\d])/iy);
+    const distance = cursor.take(sport === 'swim' ? /(\d+(?:\.\d+)?)(km|m|yd)(?![a-z\d])/iy : /(\d+(?:\.\d+)?)(km|mi)(?![a-z\d])/iy);
     if (distance) {
-      const distanceM = distance[2]!.toLowerCase() === 'km' ? Number(`${distance[1]}e3`) : Number(distance[1]);
+      const distanceM = metresOf(distance[1]!, distance[2]!.toLowerCase());
       if (distanceM < 1) cursor.fail('the distance must be at least a metre', at);
       if (distanceM > MOST_DISTANCE_M) cursor.fail('a step can be at most 200 km long', at);
       return { ...none, distanceM, durationSec: readPace(cursor) };
@@ -90,7 +99,7 @@ function readAmount(cursor: Cursor, sport: ZonedSport | null): Amount {
   }
   const number = cursor.take(/\d+(?:\.\d+)?/y);
   const unit = number && cursor.take(/[a-z]+/iy);
-  if (unit) cursor.fail(`“${unit[0]}” is no unit: use h, ${sport === 'swim' ? 'min, s, m' : sport === null ? 'm or s' : 'm, s'}${sport === null ? '' : ' or km'}`, at + number[0].length);
+  if (unit) cursor.fail(`“${unit[0]}” is no unit: use h, ${sport === 'swim' ? 'min, s, m' : sport === null ? 'm or s' : 'm, s'}${sport === null ? '' : sport === 'swim' ? ', yd or km' : ', mi or km'}`, at + number[0].length);
   if (number) cursor.fail(`say what ${number[0]} is: ${number[0]}m, ${number[0]}s …`, at);
   return cursor.fail(`a duration such as ${EXAMPLES[sport ?? 'strength']} is missing`, at);
 }

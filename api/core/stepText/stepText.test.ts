@@ -164,3 +164,15 @@ test('whatever the text, it is steps or a place and a sentence', () => {
     { numRuns: 400 },
   );
 });
+
+test.each<[SteppedType, string, number]>([
+  ['run', '1mi easy', 1609.344],
+  ['run', '0.25mi threshold', 402.336],
+  ['bike', '12mi easy', 19312.128],
+  ['swim', '100yd css', 91.44],
+  ['swim', '2500yd easy', 2286],
+])('%s: "%s" is kept as %d m and written back as it was', (type, text, distanceM) => {
+  const read = parseSteps(text, type);
+  expect(read).toMatchObject({ ok: true, steps: [{ distanceM }] });
+  expect(read.ok && printSteps(read.steps, type)).toBe(text);
+});

@@ -71,7 +71,9 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
           </Field>
           <datalist id={listId}>
             {ZONES.map((each) => (
-              <option key={each} value={each} />
+              <option key={each} value={each}>
+                {each.split('/').at(-1)!.replaceAll('_', ' ')}
+              </option>
             ))}
           </datalist>
           <Inline gap={3}>
