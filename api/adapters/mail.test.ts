@@ -132,6 +132,7 @@ test.each<[string, (socket: Socket) => void]>([
   ['hangs up', (socket) => socket.destroy()],
   ['speaks another language', (socket) => socket.write('HTTP/1.1 200 OK\r\n\r\n')],
   ['trickles', (socket) => { const timer = setInterval(() => socket.write('220-wait\r\n'), 10); socket.on('close', () => clearInterval(timer)); }],
+  ['answers without end', (socket) => { socket.write('220 hello\r\n'); const timer = setInterval(() => socket.write('250-wait\r\n'), 10); socket.on('close', () => clearInterval(timer)); }],
   ['greets and then sleeps', (socket) => socket.write('220 hello\r\n')],
 ])('a server that %s costs no more than the deadline', async (_what, onSocket) => {
   let closed: () => void;

@@ -1,5 +1,5 @@
 import type { AccountDeps } from '../domain/account.ts';
-import { dueMonday } from '../domain/digest.ts';
+import { dueMonday, sendDigest } from '../domain/digest.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';
 import { readOverview } from '../domain/overview.ts';
 import type { Delivery, Letter, Mail } from '../domain/ports.ts';
@@ -86,11 +86,13 @@ test('the letter tells what the dashboard tells, of the week that was and the on
 });
 
 test('once a week, with several server processes, and not before it was switched on', async () => {
-  await aReader();
+  const { userId } = await aReader();
   await aScheduledAthlete(deps);
   expect(await send()).toBe(0);
   at('2026-11-23T06:00:00Z');
   expect(await Promise.all([send(), send(), send()]).then((counts) => counts.reduce((a, b) => a + b))).toBe(1);
+  // a process that had found it due before the other one was done
+  expect(await sendDigest(deps, userId, OPTIONS)).toBeNull();
   at('2026-11-23T18:00:00Z');
   expect(await send()).toBe(0);
   at('2026-11-30T06:00:00Z');
