@@ -57,7 +57,9 @@ const Viewport = styled(Radix.Viewport, {
   maxWidth: '100vw',
   padding: '$4',
   outline: 'none',
-  '@medium': { padding: '$6' },
+  // the buttons of a dialog stand where thumbs are, at the bottom of a small screen
+  'body:has([data-rises]) &': { top: 0, bottom: 'auto' },
+  '@medium': { padding: '$6', 'body:has([data-rises]) &': { top: 'auto', bottom: 0 } },
 });
 
 const Root = styled(Radix.Root, {

@@ -7,8 +7,8 @@ import { Change } from '../../cards/season/Change.tsx';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Inline, Stack } from '../../ui/Layout.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -131,14 +131,14 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
             {failure ?? refusal}
           </Notice>
         )}
-        <Inline gap={3} justify="end">
+        <DialogActions>
           <Button onClick={onClose}>{isSame ? 'Close' : 'Not now'}</Button>
           {!isSame && (
             <Button tone="primary" busy={isBusy} disabled={!preview} onClick={() => preview && realign(preview.scheduleRevision)}>
               Apply
             </Button>
           )}
-        </Inline>
+        </DialogActions>
       </Stack>
     </Dialog>
   );

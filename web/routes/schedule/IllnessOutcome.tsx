@@ -2,7 +2,8 @@ import { IconInfoCircle, IconStethoscope } from '@tabler/icons-react';
 import type { WayBack_athlete$key } from '../../__generated__/WayBack_athlete.graphql.ts';
 import { ChangeList } from '../../cards/adjustment/ChangeList.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Inline, Stack } from '../../ui/Layout.tsx';
+import { DialogActions } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { IllnessTelling } from './IllnessDialog.tsx';
@@ -41,11 +42,11 @@ export function IllnessOutcome({ answer, athlete, telling, onClose }: IllnessOut
       ))}
       {changes.length > 0 && <ChangeList label="What changed" changes={changes} leftOut={null} brief />}
       {telling === 'well' && <WayBack athlete={athlete} />}
-      <Inline gap={3} justify="end">
+      <DialogActions>
         <Button tone="primary" onClick={onClose}>
           Done
         </Button>
-      </Inline>
+      </DialogActions>
     </Stack>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { ChangeList } from '../../cards/adjustment/ChangeList.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Inline, Stack } from '../../ui/Layout.tsx';
+import { DialogActions } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useApplyProposed } from './useApplyProposed.ts';
@@ -39,17 +40,15 @@ export function ProposedChanges({ proposed, rememberUndo, onClose }: ProposedCha
           {refusal}
         </Notice>
       )}
-      <Inline gap={3} justify="between">
-        <Text size={2} tone="muted">
-          {chosen.length} of {changes.length} chosen. Nothing has changed yet.
-        </Text>
-        <Inline gap={3}>
-          <Button onClick={onClose}>Leave it as it is</Button>
-          <Button tone="primary" busy={isBusy} disabled={chosen.length === 0} onClick={() => apply(id, chosen)}>
-            Apply changes
-          </Button>
-        </Inline>
-      </Inline>
+      <Text size={2} tone="muted">
+        {chosen.length} of {changes.length} chosen. Nothing has changed yet.
+      </Text>
+      <DialogActions>
+        <Button onClick={onClose}>Leave it as it is</Button>
+        <Button tone="primary" busy={isBusy} disabled={chosen.length === 0} onClick={() => apply(id, chosen)}>
+          Apply changes
+        </Button>
+      </DialogActions>
     </Stack>
   );
 }

@@ -8,13 +8,13 @@ import { styled } from '../../ui/theme.ts';
 
 const Table = styled('table', {
   width: '100%',
-  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: '$1',
   lineHeight: '$snug',
-  '& th': { textAlign: 'left', fontWeight: '$semibold', color: '$textMuted' },
-  '& th, & td': { padding: '$2 $2 $2 0', verticalAlign: 'top', borderTop: '1px solid $colors$line', overflowWrap: 'anywhere' },
+  '& th, & td': { padding: '$2 $2 $2 0', verticalAlign: 'top', borderTop: '1px solid $colors$line' },
   '& thead th': { borderTop: 0 },
+  // a length stays with its unit, a day on its line
+  '& th': { textAlign: 'left', fontWeight: '$semibold', color: '$textMuted', whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: '$medium' },
 });
 const Session = styled('span', {
@@ -28,7 +28,7 @@ interface Planned {
   readonly duration: number;
 }
 
-const lineOf = (type: string, minutes: number) => `${sportName(type)} ${minutes} min`;
+const lineOf = (type: string, minutes: number) => `${sportName(type)} ${minutes}\u00a0min`;
 const on = (day: Day, sessions: readonly Planned[]) =>
   sessions.filter(({ scheduledDate }) => scheduledDate === day).map(({ workoutType, duration }) => lineOf(workoutType, duration));
 
