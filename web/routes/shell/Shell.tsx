@@ -9,11 +9,11 @@ import { TextLink } from '../../ui/Text.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { signInFor } from '../guards.ts';
 import { type User, useSession } from '../session.ts';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { forgetAccount } from './signOut.ts';
 import { useSidebar } from './sidebarState.ts';
 import { Tools } from './Tools.tsx';
+import { useLate } from './useLate.ts';
 
 const Frame = styled('div', { display: 'flex', minHeight: '100dvh' });
 
@@ -122,6 +122,17 @@ function useSameUser(user: User): User {
   return session.status === 'signed-in' && session.user.id === user.id ? session.user : user;
 }
 
+/** Says when there is no connection; it may come after the screen. */
+function Connection() {
+  const [Banner, ready] = useLate(async () => (await import('./OfflineBanner.tsx')).OfflineBanner);
+  const began = useRef(false);
+  useEffect(() => {
+    if (!began.current) ready();
+    began.current = true;
+  });
+  return Banner && <Banner />;
+}
+
 /** Screens about other athletes, or about none: someone who only coaches needs no plan. */
 const NOT_OF_A_PLAN = /^\/(coach|workouts|settings)(\/|$)/;
 
@@ -170,7 +181,7 @@ export function Shell() {
           </Ends>
           {waiting && <Waiting aria-hidden />}
         </Header>
-        <OfflineBanner />
+        <Connection />
         {!user.onboardingComplete && !NOT_OF_A_PLAN.test(pathname) && (
           <Reminder aria-label="Setup">
             Your plan needs a few answers first.{' '}

@@ -1,34 +1,29 @@
 import { IconSearch } from '@tabler/icons-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ariaKeys } from '../../cards/keyboard/shortcuts.ts';
 import type { ShortcutSheetProps } from '../../cards/keyboard/ShortcutSheet.tsx';
 import { dayPlace } from '../../cards/keyboard/shownDay.ts';
 import { setSingleKeys, useShortcut } from '../../cards/keyboard/useShortcut.ts';
 import type { PaletteProps } from '../../cards/palette/Palette.tsx';
+import { setUnits } from '../../cards/units/ownUnits.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import type { User } from '../session.ts';
 import { COACH_MENU, MENU } from './menu.ts';
 import { signOut } from './signOut.ts';
+import { useLate } from './useLate.ts';
 
 type Opened = 'palette' | 'shortcuts';
 
-/** A dialog whose code comes when it is first asked for. A lost connection is told, and breaks nothing. */
-function useLate<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  const ready = () => {
-    if (!Loaded) load().then((Component) => setLoaded(() => Component), () => showToast({ title: 'We could not load this', description: 'Check your connection and try again.', tone: 'destructive' }));
-  };
-  return [Loaded, ready] as const;
-}
+const couldNotLoad = () => showToast({ title: 'We could not load this', description: 'Check your connection and try again.', tone: 'destructive' });
 
 /** The button of the command palette, the palette itself and the sheet of shortcuts. */
 export function Tools({ user }: { user: User }) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [Palette, readyPalette] = useLate<PaletteProps>(async () => (await import('../../cards/palette/Palette.tsx')).Palette);
-  const [Sheet, readySheet] = useLate<ShortcutSheetProps>(async () => (await import('../../cards/keyboard/ShortcutSheet.tsx')).ShortcutSheet);
+  const [Palette, readyPalette] = useLate<PaletteProps>(async () => (await import('../../cards/palette/Palette.tsx')).Palette, couldNotLoad);
+  const [Sheet, readySheet] = useLate<ShortcutSheetProps>(async () => (await import('../../cards/keyboard/ShortcutSheet.tsx')).ShortcutSheet, couldNotLoad);
   const search = () => {
     readyPalette();
     setOpened('palette');
@@ -39,6 +34,10 @@ export function Tools({ user }: { user: User }) {
   };
   const opens = (what: Opened) => ({ open: opened === what, onOpenChange: (isOpen: boolean) => setOpened(isOpen ? what : null) });
   useEffect(() => setSingleKeys(user.singleKeyShortcuts), [user.singleKeyShortcuts]);
+  const { units, poolLength } = user;
+  // the page is drawn after the header: it must not show other units first
+  useState(() => setUnits({ units, poolLength }));
+  useEffect(() => setUnits({ units, poolLength }), [units, poolLength]);
   useShortcut('palette', search);
   useShortcut('help', showShortcuts);
   // a schedule on the screen answers first
