@@ -1,11 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import profileQuery from '../../__generated__/ProfilePageQuery$parameters.ts';
+import { setUnits } from '../../cards/units/ownUnits.ts';
+import { METRIC } from '../../../api/core/displayUnits.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
-afterEach(() => act(() => dismissToast()));
+afterEach(() => act(() => {
+  dismissToast();
+  setUnits(METRIC);
+}));
 
 const ROBIN = {
   __typename: 'Athlete',
@@ -195,4 +200,28 @@ test('a race fills in the threshold that it shows', async () => {
   await userEvent.type(helper.getByLabelText('Time over 200 m'), '3:00');
   await userEvent.click(helper.getByRole('button', { name: 'Fill in' }));
   expect(screen.getByLabelText('CSS, swim')).toHaveValue('1:40');
+});
+
+test('with miles and yards paces are read and typed in them, and sent in metres per second', async () => {
+  act(() => setUnits({ units: 'imperial', poolLength: '25yd' }));
+  const page = await show({ ...ROBIN, thresholds: { ...ROBIN.thresholds, css: 1 } });
+  const zones = card('Thresholds and Zones');
+  expect(zones.getByText('7:15 /mi')).toBeVisible();
+  expect(zones.getByText('1:31 /100 yd')).toBeVisible();
+  expect(within(zones.getByRole('table', { name: 'Run pace' })).getByRole('row', { name: /^Z1 slower than 9:21 \/mi/ })).toBeVisible();
+  await edit();
+  const pace = screen.getByLabelText('Threshold pace, run');
+  expect(pace).toHaveValue('7:15');
+  expect(pace).toHaveAccessibleDescription(/Minutes per mile/);
+  await userEvent.clear(screen.getByLabelText('CSS, swim'));
+  await userEvent.type(screen.getByLabelText('CSS, swim'), '1:40');
+  const helper = within(screen.getByRole('group', { name: 'Work it out from a test or a race' }));
+  await userEvent.selectOptions(helper.getByLabelText('What you did'), 'halfHour');
+  await userEvent.type(helper.getByLabelText('Distance in miles'), '5');
+  await userEvent.click(helper.getByRole('button', { name: 'Fill in' }));
+  expect(pace).toHaveValue('6:00');
+  await save();
+  expect(page.asked()).toEqual([
+    expect.objectContaining({ thresholds: expect.objectContaining({ css: 0.9144, runThresholdSpeed: 1609.344 / 360 }) }),
+  ]);
 });
