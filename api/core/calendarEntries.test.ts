@@ -45,6 +45,7 @@ test('a session tells what, how and why', () => {
 test.each([
   ['what the planner wrote says the steps already', lines.join('\n'), lines.join('\n')],
   ['so it does without the thresholds of today', describeSteps(steps, 'bike').join('\n'), describeSteps(steps, 'bike').join('\n')],
+  ['so it does where the threshold is another by now', describeSteps(steps, 'bike', { ...thresholds, ftp: 200 }).join('\n'), describeSteps(steps, 'bike', { ...thresholds, ftp: 200 }).join('\n')],
   ["a person's own words come after the steps", 'Ride to the lake.', [...lines, 'Ride to the lake.'].join('\n')],
   ['no words: the steps alone', '', lines.join('\n')],
 ])('%s', (_name, instructions, told) => {

@@ -97,10 +97,11 @@ function textOf({ workoutType, intensity, duration, tss, instructions, steps, re
 
 /** The instructions, which begin with the steps unless a person has written their own. */
 export function whatToDo({ workoutType, instructions, steps }: Pick<CalendarSession, 'workoutType' | 'instructions' | 'steps'>, thresholds: Thresholds | null): string {
-  const said = new Set(instructions.split('\n'));
   const lines = describeSteps(steps, workoutType, thresholds);
-  // targets are said in watts and paces where they were known then
-  const isSaid = [...lines, ...describeSteps(steps, workoutType)].some((line) => said.has(line));
+  // targets are said in watts and paces where these were known then, and may be others by now
+  const bare = (line: string) => line.replaceAll(/ \([^()]*\)/g, '');
+  const said = new Set(instructions.split('\n').map(bare));
+  const isSaid = lines.every((line) => said.has(bare(line)));
   return (isSaid ? instructions : [...lines, instructions].join('\n')).trim();
 }
 

@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/progress.tsx';
 import { styled } from '../ui/theme.ts';
 import { useAsked } from './activities/useAsked.ts';
 
-const Choice = styled('span', { display: 'flex', flexDirection: 'column', gap: '$1', paddingY: '$1' });
+const Choice = styled('span', { display: 'flex', flexGrow: 1, flexDirection: 'column', gap: '$1', paddingY: '$1' });
 const Line = styled('span', { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '$4', fontWeight: '$medium' });
 const Mark = styled('span', {
   fontSize: '$1',

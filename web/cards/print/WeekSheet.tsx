@@ -17,7 +17,8 @@ import type { SheetWeek } from './WeekSheets.tsx';
 /** Weekday to time of day; null: no time. */
 export type SheetTimes = ReadonlyMap<string, string | null>;
 
-const Page = styled('section', { fontSize: '$1', lineHeight: '$snug', color: '$text', '& + &': { breakBefore: 'page' } });
+// so much that a full week fits on a sheet
+const Page = styled('section', { zoom: 0.9, fontSize: '$1', lineHeight: '$snug', color: '$text', '& + &': { breakBefore: 'page' } });
 const Head = styled('header', {
   display: 'flex',
   alignItems: 'baseline',
@@ -28,8 +29,9 @@ const Head = styled('header', {
   borderBottom: '1px solid $colors$text',
 });
 const Title = styled('h1', { fontSize: '$5', fontWeight: '$semibold', letterSpacing: '$tight' });
-const Days = styled('div', { columnCount: 3, columnGap: '$6' });
-const DayBlock = styled('section', { marginBottom: '$4' });
+const Days = styled('div', { columnCount: 4, columnGap: '$5' });
+// a day is read in one place
+const DayBlock = styled('section', { breakInside: 'avoid', marginBottom: '$4' });
 const DayTitle = styled('h2', {
   fontSize: '$2',
   fontWeight: '$semibold',

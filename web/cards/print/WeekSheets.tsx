@@ -72,7 +72,10 @@ export type SheetWeek = NonNullable<NonNullable<NonNullable<WeekSheetsQuery$data
 
 /** Sheets are printed alone, whatever else the page holds. */
 const printAlone = globalCss({
-  '@media print': { 'body:has(> [data-week-sheets]) > *:not([data-week-sheets])': { display: 'none' } },
+  '@media print': {
+    'html:has([data-week-sheets]), body:has(> [data-week-sheets])': { backgroundColor: '$surface' },
+    'body:has(> [data-week-sheets]) > *:not([data-week-sheets])': { display: 'none' },
+  },
 });
 const Sheets = styled('div', { display: 'none', '@media print': { display: 'block' } });
 
