@@ -9,7 +9,7 @@ import { columnOf, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
 import type { Db } from './ports.ts';
-import { doneLoad, recordedMinutes } from './recorded.ts';
+import { doneLoad } from './recorded.ts';
 import { isDone, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { type RaceRow, type SeasonSnapshot, snapshotOf } from './seasonSnapshot.ts';
 
@@ -81,12 +81,8 @@ async function doneSince(db: Reads, athleteId: string, since: Day, today: Day): 
     const done = workouts.map(workoutOf).filter(isDone);
     const minutes = done.map(({ duration, feedback }) => feedback?.actualDuration ?? duration);
     hoursByWeek.set(dayOf(weekStartDate), Math.round(minutes.reduce((sum, each) => sum + each, 0) / 0.6) / 100);
-    done.forEach((workout, i) => {
-      const { scheduledDate, tss, duration } = workout;
-      const share = duration > 0 ? minutes[i]! / duration : 1;
-      const load = recordedMinutes(workout) === null ? tss * share : doneLoad(workout);
-      tssByDay.set(scheduledDate, (tssByDay.get(scheduledDate) ?? 0) + load);
-    });
+    // as it counts wherever load is shown: by what was recorded, else by time and effort
+    for (const workout of done) tssByDay.set(workout.scheduledDate, (tssByDay.get(workout.scheduledDate) ?? 0) + doneLoad(workout));
   }
   return { tssByDay, hoursByWeek };
 }

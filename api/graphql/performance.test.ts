@@ -62,3 +62,15 @@ test('an athlete without sessions has the current week alone, and a span out of 
     expect(errors![0]!.extensions!.code).toBe('BAD_USER_INPUT');
   }
 });
+
+test('the season chart counts a day as the performance screen does: by time and effort', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const [first] = (await workoutsOf(deps, viewer)).filter(({ workoutType }) => workoutType !== 'strength');
+  clock.now = new Date(`${addDays(TODAY, 14)}T12:00:00Z`);
+  await submitWorkoutFeedback(deps, viewer, first!.id, { completionStatus: 'completed', actualDuration: first!.duration + 20, perceivedExertion: 10 });
+  const { athlete } = (await ask(deps, viewer, `{ viewer { athlete { performance(weeks: 4) { days { date tss } } seasonPlan { load { date tss } } } } }`, {})).data.viewer;
+  const onThatDay = ({ date }: { date: string }) => date === first!.scheduledDate;
+  const counted = athlete.performance.days.find(onThatDay).tss;
+  expect(counted).toBeGreaterThan(first!.tss);
+  expect(athlete.seasonPlan.load.find(onThatDay).tss).toBeCloseTo(counted, 0);
+});
