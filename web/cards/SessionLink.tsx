@@ -62,7 +62,7 @@ const Title = styled('span', {
   overflowWrap: 'anywhere',
   variants: { prominent: { true: { fontSize: '$4', fontWeight: '$semibold' } }, faded: { true: { color: '$textMuted' } } },
 });
-const Facts = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted' });
+const Facts = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted', whiteSpace: 'nowrap' });
 
 interface SessionLinkProps {
   workout: SessionLink_workout$key;
