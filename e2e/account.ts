@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { addDays } from '../api/core/calendar.ts';
 import { register } from './register.ts';
 import { FROZEN_NOW } from './server.ts';
@@ -41,9 +41,14 @@ export class Account {
   }
 
   /** Gives the page this account's session, at the server that made it or at another of the same database. */
-  async signIn(page: Page, url = this.url): Promise<void> {
+  signIn(page: Page, url = this.url): Promise<void> {
+    return this.enter(page.context(), url);
+  }
+
+  /** The same for a whole browser context. */
+  async enter(context: Pick<BrowserContext, 'addCookies'>, url = this.url): Promise<void> {
     const [name, value] = this.cookie.split('=') as [string, string];
-    await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
+    await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
   }
 
   async call<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -53,6 +53,8 @@ async function look(page: Page, { path: place, shows }: Screen, file: string, is
   await page.goto(place);
   await page.getByRole('heading', { name: shows }).first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  // a picture of the whole page reaches what would be drawn when it is scrolled to
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   const size = page.viewportSize()!;
   const found = await findingsOf(page);
   if ((await overWidth(page)) > 0) found.push(`scrolls sideways at ${size.width} px`);

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { Account } from '../e2e/account.ts';
+import { startServer } from '../e2e/server.ts';
+import { median, report, type Row } from './table.ts';
+
+interface Page {
+  path: string;
+  runs: number;
+  isSignedIn: boolean;
+  /** Performance of its median run. */
+  atLeast: number;
+}
+
+const open = (place: string, runs = 3): Page => ({ path: place, runs, isSignedIn: false, atLeast: 90 });
+const own = (place: string): Page => ({ path: place, runs: 3, isSignedIn: true, atLeast: 90 });
+const PAGES: readonly Page[] = [
+  { ...open('/', 5), atLeast: 98 },
+  open('/privacy'),
+  open('/login'),
+  open('/onboarding'),
+  own('/dashboard'),
+  own('/training-schedule'),
+  own('/season-plan'),
+  own('/performance'),
+  own('/settings'),
+];
+const WHOLE = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** A Chromium of its own and the port by which it is led. */
+async function startBrowser(): Promise<{ port: number; stop(): Promise<void> }> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'evenpace-lighthouse-'));
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const child = spawn(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (part) => {
+      said += part;
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (found) resolve(Number(found));
+    });
+    void ended.then(() => reject(new Error(`Chromium ended: ${said}`)));
+  });
+  return {
+    port,
+    stop: async () => {
+      child.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+const scoreOf = (result: Result, category: string) => Math.round((result.categories[category]!.score ?? 0) * 100);
+
+/** What keeps a category below 100. */
+function faultsOf(result: Result): string[] {
+  return WHOLE.flatMap((category) =>
+    result.categories[category]!.auditRefs.flatMap(({ id, weight }) => {
+      const { score, title, details } = result.audits[id]!;
+      return weight > 0 && score !== null && score < 1 ? [`${category}: ${title} ${JSON.stringify((details as { items?: unknown })?.items ?? '').slice(0, 400)}`] : [];
+    }),
+  );
+}
+
+async function measured(url: string, { path: place, runs }: Page, port: number): Promise<Result[]> {
+  const flags: Flags = { port, logLevel: 'error', output: 'json', onlyCategories: ['performance', ...WHOLE] };
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { lhr } = (await lighthouse(url + place, flags))!;
+    if (lhr.runtimeError) throw new Error(`${place}: ${lhr.runtimeError.message}`);
+    results.push(lhr);
+  }
+  return results;
+}
+
+function rowsOf({ path: place, atLeast }: Page, results: readonly Result[]): Row[] {
+  const speed = median(results.map((result) => scoreOf(result, 'performance')));
+  const metric = (id: string) => median(results.map(({ audits }) => audits[id]!.numericValue ?? 0));
+  return [
+    { name: `${place}: performance, median of ${results.length}`, value: speed, unit: '', target: `at least ${atLeast}`, holds: speed >= atLeast },
+    { name: `${place}: largest paint`, value: metric('largest-contentful-paint') / 1000, unit: 's' },
+    { name: `${place}: layout shift`, value: metric('cumulative-layout-shift'), unit: '', target: 'at most 0.02', holds: metric('cumulative-layout-shift') <= 0.02 },
+    ...WHOLE.map((category): Row => {
+      const least = Math.min(...results.map((result) => scoreOf(result, category)));
+      return { name: `${place}: ${category}`, value: least, unit: '', target: '100', holds: least === 100 };
+    }),
+  ];
+}
+
+/** Lighthouse's mobile scores of the product's own server. `LIGHTHOUSE_RUNS` sets the number of runs; performance needs a quiet machine. */
+export async function lighthouseScores(): Promise<void> {
+  const server = await startServer();
+  const browser = await startBrowser();
+  try {
+    const athlete = await Account.register(server.url);
+    await athlete.onboard();
+    await athlete.generate();
+    const control = await chromium.connectOverCDP(`http://127.0.0.1:${browser.port}`);
+    const [context] = control.contexts();
+    const rows: Row[] = [];
+    for (const page of PAGES.map((each) => ({ ...each, runs: Number(process.env.LIGHTHOUSE_RUNS ?? each.runs) }))) {
+      if (page.isSignedIn) await athlete.enter(context!);
+      const results = await measured(server.url, page, browser.port);
+      rows.push(...rowsOf(page, results));
+      for (const fault of new Set(results.flatMap(faultsOf))) console.log(`${page.path}: ${fault}`);
+    }
+    report('Lighthouse', rows);
+  } finally {
+    await browser.stop();
+    await server.stop();
+  }
+}
