@@ -44,6 +44,7 @@ const input = {
   races: [{ raceName: 'City', raceType: 'marathon', raceDate: '2027-05-09', priority: 'A' }],
   principles: [{ principleType: 'training_philosophy', context: 'Any', principle: 'Never run twice a day.' }],
 };
+const blocking = (range: object) => ({ ...athlete, preferences: { ...athlete.preferences, blackoutDates: [range] } });
 const lineOf = (more: object = {}) => JSON.stringify({ ...input, ...more });
 
 test('each line gets its answer, in order, and a bad one does not stop the next', () => {
@@ -56,10 +57,12 @@ test('each line gets its answer, in order, and a bad one does not stop the next'
     '',
     lineOf({ athlete: { ...athlete, preferences: { ...athlete.preferences, weeklyHoursAvailable: 0 } } }),
     lineOf({ horizon: 4 }),
+    lineOf({ horizon: 4, athlete: blocking({ from: '2027-01-16', to: '2027-01-31' }) }),
+    lineOf({ horizon: 4, athlete: blocking({ from: '2027-01-31', to: '2027-01-16' }) }),
   );
   expect(stderr).toBe('');
-  expect(lines).toHaveLength(7);
-  const [season, json, day, age, key, conflict, four] = lines;
+  expect(lines).toHaveLength(9);
+  const [season, json, day, age, key, conflict, four, blocked, backwards] = lines;
   expect(Object.keys(season!)).toEqual(['phases', 'weeks', 'warnings', 'principles']);
   expect(season!.principles).toEqual([{ compiled: 'At most 1 run a day · all phases · run', applied: 0 }]);
   const weeks = season!.weeks as {
@@ -83,6 +86,9 @@ test('each line gets its answer, in order, and a bad one does not stop the next'
     error: { code: 'NO_HOURS_AVAILABLE', relaxations: ['Raise the weekly hours to 1'] },
   });
   expect(four!.weeks).toEqual(weeks.slice(0, 4));
+  const free = (blocked!.weeks as typeof weeks).flatMap(({ workouts }) => workouts.map(({ scheduledDate }) => scheduledDate));
+  expect(free.filter((day) => day >= '2027-01-16')).toEqual([]);
+  expect(backwards).toMatchObject({ error: { code: 'INVALID_INPUT', message: 'The last day is before the first.' } });
 });
 
 test('the same line gives the same bytes', () => {

@@ -16,7 +16,8 @@ const Row = styled('li', {
   gap: '$4',
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 11rem)) minmax(0, 1fr) auto' },
+  '& + &': { paddingTop: '$5', borderTop: '1px solid $colors$line' },
+  '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 11rem)) minmax(0, 1fr) auto', '& + &': { paddingTop: 0, borderTop: 'none' } },
 });
 const Wide = styled('div', { gridColumn: '1 / -1', '@small': { gridColumn: 'auto' } });
 const Remove = styled('div', { gridColumn: 2, gridRow: 1, paddingTop: '$6', '@small': { gridColumn: 'auto', gridRow: 'auto' } });
