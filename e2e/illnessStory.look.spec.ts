@@ -1,6 +1,6 @@
 import { addDays } from '../api/core/calendar.ts';
 import { TODAY, type WorkoutReply } from './account.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 test('an illness clears its days, well again comes back step by step, and undo returns', async ({ page, athlete }) => {
   const workouts = async () => (await athlete.schedule()).weeks.flatMap((week) => week.workouts);
@@ -10,7 +10,9 @@ test('an illness clears its days, well again comes back step by step, and undo r
   expect(on(TODAY, await workouts())).not.toHaveLength(0);
 
   await page.goto('/training-schedule');
-  await page.getByRole('button', { name: 'Not Feeling 100 %' }).click();
+  const opener = page.getByRole('button', { name: 'Not Feeling 100 %' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/^Since when/)).toHaveValue(TODAY);
   await dialog.getByLabel(/^Since when/).fill(addDays(TODAY, -2));
@@ -26,10 +28,15 @@ test('an illness clears its days, well again comes back step by step, and undo r
   await expect(dialog.getByRole('list', { name: 'What changed' }).getByRole('listitem')).not.toHaveCount(0);
   await expectAccessible(page);
   expect(on(TODAY, await workouts())).toEqual([]);
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  // in sight however much has changed
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Done' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
   const banner = page.getByRole('region', { name: 'Your illness' });
   await expect(banner).toContainText('You told us you are ill since Monday 4 January.');
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(plan).toEqual(planned);
   // what was told is taken back with it

@@ -31,8 +31,10 @@ test('a recorded ride completes its session, moves the charts at once and can be
   await expect(row).toContainText(`Counts for ${ride.description}`);
   await input.setInputFiles(file);
   await expect(page.getByText('You have uploaded this activity already.', { exact: true })).toBeVisible();
-  await card.getByRole('button', { name: /^Options for Ride/ }).click();
-  await page.getByRole('menuitem', { name: 'Change session' }).click();
+  await card.getByRole('button', { name: /^Options for Ride/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Change session' }).focus();
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Which session was it?' });
   await expect(dialog.getByRole('button', { name: /Chosen/ })).toContainText(ride.description);
   await expectAccessible(page);

@@ -1,0 +1,40 @@
+import type { Account } from './account.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+async function sessions(athlete: Account) {
+  const { weeks } = await athlete.schedule();
+  return weeks.flatMap(({ workouts }) =>
+    (workouts as unknown as { id: string; scheduledDate: string; duration: number; intensity: string }[])
+      .map(({ id, scheduledDate, duration, intensity }) => `${id} ${scheduledDate} ${duration} ${intensity}`)
+      .sort(),
+  );
+}
+
+test('a bad week eases the plan at once and says why; one session is kept, and undo brings all of it back', async ({ page, athlete }) => {
+  const before = await sessions(athlete);
+  await page.goto('/dashboard');
+  const week = page.getByRole('region', { name: 'This week', exact: true });
+  await expect(week).toContainText('0:00 of');
+  const planned = await week.getByText(/of .* h done/).textContent();
+  await page.getByRole('slider', { name: 'Stress' }).focus();
+  await page.keyboard.press('End');
+  await page.getByRole('slider', { name: 'Sleep' }).focus();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Submit Check-in' }).click();
+  const outcome = page.getByRole('status', { name: 'What your check-in changed' });
+  await expect(outcome.getByRole('heading')).toContainText(/workouts? eased: stress 10, sleep 1/);
+  await expect(week).not.toContainText(planned!);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const eased = await sessions(athlete);
+  expect(eased).not.toEqual(before);
+
+  await outcome.getByRole('button', { name: /^Keep as it was/ }).first().click();
+  await expect(outcome.getByText('As it was', { exact: true })).toHaveCount(1);
+  await expect.poll(() => sessions(athlete)).not.toEqual(eased);
+  await outcome.getByRole('button', { name: 'Undo all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(outcome.getByText('Undone. Your plan is as it was before.')).toBeVisible();
+  expect(await sessions(athlete)).toEqual(before);
+  await expect(week).toContainText(planned!);
+});
