@@ -10,13 +10,15 @@ async function restDay(athlete: Account): Promise<string> {
   return days.find((day) => !taken.has(day)) ?? days[0]!;
 }
 
-test('a coach edits the steps of a workout, schedules it for an athlete, and takes it back', async ({ page, athlete, url }) => {
+test('a coach edits the steps of a workout, schedules it for three athletes, takes it back, and uploads another', async ({ page, athlete, url }) => {
   // open on every day, so that a day of rest is one on which training may be
   await athlete.call('PATCH', '/api/profile', { trainingPreferences: { unavailableDays: [] } });
   await athlete.call('POST', '/api/coach/enable');
-  const other = await Account.register(url);
-  const { token } = await athlete.call<{ token: string }>('POST', '/api/coach/invites', {});
-  await other.call('POST', '/api/coach/invites/accept', { token });
+  const others = [await Account.register(url), await Account.register(url)];
+  for (const other of others) {
+    const { token } = await athlete.call<{ token: string }>('POST', '/api/coach/invites', {});
+    await other.call('POST', '/api/coach/invites/accept', { token });
+  }
   const day = await restDay(athlete);
   const count = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts).filter(({ description }) => description === 'Recovery Jog').length;
 
@@ -44,18 +46,16 @@ test('a coach edits the steps of a workout, schedules it for an athlete, and tak
   await page.getByLabel(/^Date/).fill(day);
   await page.getByRole('button', { name: 'Choose all' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Schedule for 2 athletes' }).click();
-  // the other has no schedule yet: each is told for themself
-  await expect(page.getByRole('heading', { name: 'Scheduled for 1 of 2' })).toBeFocused();
-  await expect(page.getByText(/^Not scheduled\. Generate their training schedule first/)).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule for 3 athletes' }).click();
+  // the others have no schedule yet: each is told for themself
+  await expect(page.getByRole('heading', { name: 'Scheduled for 1 of 3' })).toBeFocused();
+  await expect(page.getByText(/^Not scheduled\. Generate their training schedule first/)).toHaveCount(2);
   expect(await count()).toBe(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Scheduling Undone').first()).toBeVisible();
   expect(await count()).toBe(0);
-});
 
-test('a workout comes in as a .fit file, and goes out and comes back', async ({ page, account }) => {
-  await account.call('POST', '/api/coach/enable');
+  // a workout comes in as a .fit file, and goes out and comes back
   await page.goto('/workouts');
   await page.getByRole('button', { name: 'Upload .FIT File' }).click();
   await expectAccessible(page);

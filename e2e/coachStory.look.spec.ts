@@ -1,7 +1,7 @@
 import { Account } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-test('a coach invites an athlete, sees who needs them and why, gives a lighter week and takes it back', async ({ page, account: _coach, url, browser }) => {
+test('a coach invites an athlete, eases a week, teaches a principle, plans anew, and takes back what was too much', async ({ page, account: coach, url, browser }) => {
   const athlete = await Account.register(url);
   await athlete.onboard();
   await athlete.generate();
@@ -60,12 +60,45 @@ test('a coach invites an athlete, sees who needs them and why, gives a lighter w
   await expect(page.getByText('Change Undone').first()).toBeVisible();
   expect(await sessions()).toEqual(before);
 
+  // a principle: looked at, kept, applied at once; the athlete's own card names it
+  await page.goto('/coach/principles');
+  await page.getByRole('button', { name: 'Add Principle' }).first().click();
+  const teaching = page.getByRole('dialog', { name: 'Add Principle' });
+  await teaching.getByLabel(/^Context/).fill('Everyone');
+  await teaching.getByLabel(/^Principle/).fill('No long run on Sunday');
+  await teaching.getByRole('button', { name: 'Preview' }).press('Enter');
+  await expect(teaching.getByText(/^Would change \d+ workouts? for your athlete/)).toBeVisible();
+  await teaching.getByRole('checkbox', { name: /^Change these schedules now/ }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await sessions()).toEqual(before);
+  await teaching.getByRole('button', { name: 'Add Principle' }).click();
+  await expect(page.getByText('Changes applied!').first()).toBeVisible();
+  await expect(page.getByText('Applied to the schedule of 1 athlete')).toBeVisible();
+  const shaped = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts).find(({ reasons }) => reasons.some(({ text }) => text === "Robin Vale's principle: no long run on Sunday."));
+  await phone.goto(`/training-schedule?workout=${(await shaped())!.id}`);
+  await expect(phone.getByText("Robin Vale's principle: no long run on Sunday.")).toBeVisible();
+  await expectAccessible(phone);
+
+  // one undo for everybody; planned anew by the coach, the weeks follow it again, and the athlete hears of it
+  await page.getByRole('button', { name: /^Undo the principle/ }).press('Enter');
+  await expect(page.getByText('Change Undone').first()).toBeVisible();
+  expect(await sessions()).toEqual(before);
+  await phone.goto('/training-schedule');
+  await expect(phone.getByRole('heading', { name: 'Training Schedule' })).toBeVisible();
+  const [{ id: athleteId }] = (await coach.call<{ id: string }[]>('GET', '/api/coach/athletes')) as [{ id: string }];
+  await page.goto(`/coach/athlete/${athleteId}/training-schedule`);
+  await page.getByRole('button', { name: 'Regenerate Schedule' }).click();
+  await expect(page.getByText('Schedule Generated').first()).toBeVisible();
+  await expect(phone.getByText('Your coach changed your schedule').first()).toBeVisible();
+  expect(await shaped()).toBeDefined();
+
   // the athlete ends it: nothing is left to see
   await phone.goto('/settings');
   await phone.getByRole('button', { name: /^End coaching/ }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'End coaching' }).click();
   await expect(phone.getByText('Nobody coaches you.', { exact: false })).toBeVisible();
-  await page.reload();
+  await page.goto('/coach/dashboard');
   await expect(page.getByRole('heading', { name: 'No athletes yet' })).toBeVisible();
   await theirs.close();
 });
