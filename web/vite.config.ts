@@ -21,12 +21,18 @@ const publicDocuments = {
 const SHARED = [
   'web/copy',
   'web/relay/rest',
+  'web/offline/eraseKept',
   ...['site', 'session', 'onboardingRecord', 'PublicHeader'].map((name) => `web/routes/${name}`),
   ...['theme', 'themePreference', 'Spinner', 'Layout', 'Button', 'Text', 'Logo', 'ThemeToggle', 'Card', 'Badge', 'PaceLines'].map((name) => `web/ui/${name}`),
   ...['defaultAttributes', 'createReactComponent'].map((name) => `icons-react/dist/esm/${name}`),
   ...['Moon', 'Sun', 'ActivityHeartbeat', 'Check', 'Bike', 'Run', 'Swimming'].map((name) => `icons-react/dist/esm/icons/Icon${name}`),
 ];
-const isShared = (file: string) => SHARED.some((name) => file.replaceAll('\\', '/').replace(/\.\w+$/, '').endsWith(`/${name}`));
+/** What the signed-in layout shares with single screens: one file of it, not ten. */
+const LAYOUT = [
+  ...['Books', 'Bulb', 'ChartLine', 'Search', 'Timeline', 'Users'].map((name) => `icons-react/dist/esm/icons/Icon${name}`),
+  ...['cards/keyboard/shortcuts', 'cards/keyboard/useShortcut', 'cards/units/ownUnits', 'relay/useKeptPage', 'relay/useOwnedQuery', 'ui/useMediaQuery'].map((name) => `web/${name}`),
+];
+const isIn = (names: readonly string[]) => (file: string) => names.some((name) => file.replaceAll('\\', '/').replace(/\.\w+$/, '').endsWith(`/${name}`));
 const api = `http://127.0.0.1:${process.env.PORT || 4000}`;
 
 export default defineConfig({
@@ -50,9 +56,10 @@ export default defineConfig({
               priority: 2,
               test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@stitches)[\\/]/,
             },
-            { name: 'public', priority: 1, test: isShared },
+            { name: 'public', priority: 1, test: isIn(SHARED) },
+            { name: 'layout', priority: 1, test: isIn(LAYOUT) },
             // one request for what every signed-in screen needs and no public one does
-            { name: 'relay', priority: 1, test: /[\\/]node_modules[\\/](relay-runtime|react-relay)[\\/]/ },
+            { name: 'relay', priority: 2, test: /[\\/]node_modules[\\/](relay-runtime|react-relay)[\\/]/ },
           ],
         },
       },

@@ -1,5 +1,5 @@
-/** Name of the browser's database; nothing else of the product uses one. */
-const DATABASE = 'evenpace';
+import { DATABASE } from './eraseKept.ts';
+
 const ROOM = 'kept';
 const OWNER = 'owner';
 const PAGE = 'page ';
@@ -94,9 +94,4 @@ export async function keptPages(): Promise<ReadonlyMap<string, KeptPage>> {
   const [keys, values] = kept;
   const all = keys.map((key, place) => [String(key), values[place]!] as const);
   return new Map(all.filter(([key]) => key.startsWith(PAGE)).map(([key, page]) => [key.slice(PAGE.length), page]));
-}
-
-/** Nothing of anybody is left. Clears rather than deletes: other windows hold the database open. */
-export async function eraseKept(): Promise<void> {
-  await inRoom('readwrite', (room) => settled(room.clear()));
 }

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { eraseKept } from './kept.ts';
+import { eraseKept } from './eraseKept.ts';
 
 interface Waiting extends Event {
   waitUntil: (work: Promise<unknown>) => void;

@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, ROOT_ID, Store } from 'relay-runtime';
 import { noteReached } from '../offline/connection.ts';
-import { eraseKept } from '../offline/kept.ts';
+import { eraseKept } from '../offline/eraseKept.ts';
 import { createFetch } from './fetch.ts';
 import { createSocket } from './socket.ts';
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { noteReached, noteUnreachable } from '../offline/connection.ts';
-import { eraseKept, keptOwner } from '../offline/kept.ts';
+import { eraseKept } from '../offline/eraseKept.ts';
 import { assumeUser, loadUser, type User } from './session.ts';
 
 /** The sign-in screen that leads on to a place of this site. */
@@ -10,7 +10,7 @@ export function signInFor(place: string): string {
 
 /** Without an answer of the server: whoever it last knew here, whose kept pages can be read. */
 async function lastUser(error: unknown): Promise<User> {
-  const user = error instanceof TypeError ? await keptOwner<User>() : null;
+  const user = error instanceof TypeError ? await (await import('../offline/kept.ts')).keptOwner<User>() : null;
   if (!user) throw error;
   noteUnreachable();
   assumeUser(user);

@@ -3,7 +3,8 @@ import { Key } from '../../ui/Key.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { isSingleKey, keyCaps, SHORTCUTS, type ShortcutId, shortcutOf } from './shortcuts.ts';
+import { keyCaps } from './keyCaps.ts';
+import { isSingleKey, SHORTCUTS, type ShortcutId, shortcutOf } from './shortcuts.ts';
 import { useSingleKeys } from './useShortcut.ts';
 
 const GROUPS = ['Everywhere', 'On a schedule', 'On a workout'] as const;

@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
-import { ariaKeys, isSingleKey, keyCaps, SHORTCUTS, shortcutFor, type ShortcutId, shortcutOf } from './shortcuts.ts';
+import { keyCaps } from './keyCaps.ts';
+import { ariaKeys, isSingleKey, SHORTCUTS, shortcutFor, type ShortcutId, shortcutOf } from './shortcuts.ts';
 import { setSingleKeys, useShortcut } from './useShortcut.ts';
 
 const ids = Object.keys(SHORTCUTS) as ShortcutId[];

@@ -62,14 +62,6 @@ export function shortcutFor({ key, ctrlKey, metaKey, altKey, shiftKey }: Pick<Ke
   return found?.[0] ?? null;
 }
 
-export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
-
-/** The caps to print, in order: ['Ctrl', 'K'], on a Mac ['⌘', 'K']. */
-export function keyCaps(id: ShortcutId, mac = isMac()): string[] {
-  const { key, mod, shift } = shortcutOf(id);
-  return [...(mod ? [mac ? '⌘' : 'Ctrl'] : []), ...(shift ? ['Shift'] : []), key.length === 1 ? key.toUpperCase() : key];
-}
-
 /** For `aria-keyshortcuts`: 'Control+K Meta+K'. */
 export function ariaKeys(id: ShortcutId): string {
   const { key, mod, shift } = shortcutOf(id);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { keepFor } from '../../offline/kept.ts';
 import { environment } from '../../relay/environment.ts';
 import { keepPagesOf } from '../../relay/useKeptPage.ts';
 import { showToast } from '../../ui/Toast.tsx';
@@ -28,7 +27,7 @@ export function SignedIn() {
   const user = useLoaderData<User>();
   // the pages below keep what they show from their first answer on
   keepPagesOf(user.id);
-  useEffect(() => void keepFor(user), [user]);
+  useEffect(() => void import('../../offline/kept.ts').then(({ keepFor }) => keepFor(user)).catch(() => undefined), [user]);
   useWorker();
   return (
     <RelayEnvironmentProvider environment={environment}>

@@ -1,4 +1,4 @@
-import { eraseKept } from '../../offline/kept.ts';
+import { eraseKept } from '../../offline/eraseKept.ts';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 
 /** What of this account the browser keeps, gone before the session is. */
