@@ -34,6 +34,8 @@ export const Heading = styled('h2', {
   color: '$text',
   fontWeight: '$semibold',
   textWrap: 'balance',
+  // the longest of names ends at the edge of a phone
+  overflowWrap: 'anywhere',
   outline: 'none',
   variants: {
     size: {

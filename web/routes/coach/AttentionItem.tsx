@@ -28,7 +28,7 @@ const Row = styled('li', {
   padding: '$4 0',
   '@medium': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gap: '$2 $4' },
 });
-const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0 });
+const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0, overflowWrap: 'anywhere' });
 const Reasons = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$1', fontSize: '$3', lineHeight: '$normal', color: '$textMuted' });
 const Reason = styled('li', {
   display: 'flex',

@@ -105,7 +105,7 @@ function CoachedSeason({ athlete: key, onRefetch }: { athlete: CoachSeasonPage_a
 export function BackToAthlete({ id, name }: { id: string; name: string }) {
   return (
     <div>
-      <ButtonLink as={Link} to={`/coach/athlete/${id}`} size="small" tone="ghost" css={{ marginLeft: '-$3' }}>
+      <ButtonLink as={Link} to={`/coach/athlete/${id}`} size="small" tone="ghost" wraps css={{ marginLeft: '-$3', overflowWrap: 'anywhere', '& svg': { flexShrink: 0 } }}>
         <IconArrowLeft size={16} aria-hidden />
         {name}
       </ButtonLink>

@@ -122,7 +122,7 @@ describe('a lighter week for several', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Lighter week for 3' }));
     expect(page.asked()).toEqual([{ athleteIds: ['athlete Robin', 'athlete Ben', 'athlete Kim'], percent: 20, week: 'THIS_WEEK' }]);
     const dialog = within(screen.getByRole('dialog', { name: 'Lighter week' }));
-    expect(dialog.getByRole('button', { name: 'Apply to 0 athletes' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
     await page.answer();
     expect(dialog.getByRole('checkbox', { name: /^Robin Vale/ })).toHaveAccessibleDescription(/5:00 h.*4:00 h.*still ahead, 20 % less/);
     expect(dialog.getByRole('checkbox', { name: /^Kim Vale/ })).toBeDisabled();
@@ -146,6 +146,6 @@ describe('a lighter week for several', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Lighter week for Robin Vale' }));
     await page.answer();
     expect(screen.getByText('Choose at most 50 athletes at once.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /Apply to/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
   });
 });
