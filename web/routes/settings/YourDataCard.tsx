@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { YourDataCard_viewer$key } from '../../__generated__/YourDataCard_viewer.graphql.ts';
+import { eraseKept } from '../../offline/eraseKept.ts';
 import { RestError } from '../../relay/rest.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Divider, Inline, Stack } from '../../ui/Layout.tsx';
@@ -82,6 +83,7 @@ export function YourDataCard({ viewer }: { viewer: YourDataCard_viewer$key }) {
   const deleted = (receipt: ErasureReceipt) => {
     keepReceipt(receipt);
     clearOnboardingAnswers();
+    void eraseKept();
     // loaded anew: nothing of the account stays in memory
     window.location.replace('/account-deleted');
   };
