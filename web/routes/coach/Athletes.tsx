@@ -134,7 +134,7 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       )}
       {hasNext && (
         <Inline justify="center">
-          <Button busy={isLoadingNext} onClick={() => loadNext(24)}>
+          <Button busy={isLoadingNext} disabled={isAsking} onClick={() => loadNext(24)}>
             Show more
           </Button>
         </Inline>
