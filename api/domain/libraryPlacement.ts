@@ -5,6 +5,7 @@ import { encodeId } from '../core/ids.ts';
 import { checkSchedule } from '../core/operations/check.ts';
 import type { LimitCode } from '../core/operations/limitCheck.ts';
 import { librarySession } from '../core/sessions/librarySession.ts';
+import { ofTheAthlete } from '../core/thirdPerson.ts';
 import type { LibraryPlacement, LibraryWorkout, Prisma } from '../generated/prisma/client.ts';
 import { assertMay, assertMayWrite, type Viewer } from './access.ts';
 import { columnOf } from './day.ts';
@@ -44,14 +45,6 @@ const MOST_ATHLETES = 100;
 
 /** Limits that nobody's wish goes beyond; the others warn. */
 const FIRM: readonly LimitCode[] = ['UNAVAILABLE', 'DAY_CAP', 'SESSIONS', 'INJURY', 'RACE'];
-
-/** What is said to the athlete, as it is said to their coach. */
-const ofThem = (text: string): string =>
-  text
-    .replaceAll(/\btire you\b/g, 'tire them')
-    .replaceAll(/\byour\b/g, 'their')
-    .replaceAll(/\bYour\b/g, 'Their')
-    .replaceAll(/\byou\b/g, 'they');
 
 /**
  * Puts a library workout into the schedule of each athlete on a day, yours where none is named. Each is told for
@@ -98,7 +91,7 @@ async function placeFor(
   { entry, scheduledDate }: ToPlace,
 ): Promise<PlacementOutcome & { revision: number | null }> {
   const actor = actorOf(viewer, athleteId);
-  const say = (text: string) => (actor.role === 'coach' ? ofThem(text) : text);
+  const say = (text: string) => (actor.role === 'coach' ? ofTheAthlete(text) : text);
   try {
     const { revision, result } = await changeSchedule(deps, actor, athleteId, 'create', async (tx, athlete) => {
       const open = await loadOpenSchedule(tx, athlete);

@@ -1,5 +1,6 @@
 import { addDays, mondayOf } from '../core/calendar.ts';
 import { encodeId } from '../core/ids.ts';
+import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
@@ -154,3 +155,20 @@ test.each(['abc', 'workout_', 'week_01900000-0000-7000-8000-000000000000', 'd29y
     ).toBeNull();
   },
 );
+
+test('reasons speak to the athlete, and of them to their coach', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const coach = await aCoachOf(deps, viewer);
+  const QUERY = 'query ($id: ID!) { athlete(id: $id) { schedule { weeks { workouts { reasons { text } } } } } }';
+  const told = async (reader: Viewer) => {
+    const { athlete } = (await ask(deps, reader, QUERY, { id: `athlete_${viewer.athleteId}` })).data;
+    return athlete.schedule.weeks.flatMap(({ workouts }: any) => workouts.flatMap(({ reasons }: any) => reasons.map(({ text }: any) => text))); // eslint-disable-line
+  };
+  const [own, theirs] = [await told(viewer), await told(coach)];
+  const isToYou = (text: string) => /\byou(r|rs|rself)?\b/i.test(text);
+  expect(own.some(isToYou)).toBe(true);
+  expect(theirs).toHaveLength(own.length);
+  expect(theirs.filter(isToYou)).toEqual([]);
+  // a verb before the athlete has them as its object
+  expect(theirs.filter((text: string) => /\b(keeps?|makes?|helps?|prepares?|tiring) they\b/.test(text))).toEqual([]);
+});

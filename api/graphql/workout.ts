@@ -1,5 +1,6 @@
 import { decodeId } from '../core/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/changes.ts';
+import { ofTheAthlete } from '../core/thirdPerson.ts';
 import type { Block, Reason, Step, StepTarget } from '../core/workout.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
@@ -41,7 +42,7 @@ const ReasonType = builder.objectRef<Reason>('Reason').implement({
   description: 'Why a workout is what it is.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'For programs; never changes.' }),
-    text: t.exposeString('text', { description: 'One sentence for people, over the numbers that the plan uses.' }),
+    text: t.exposeString('text', { description: 'One sentence over the numbers that the plan uses: to the athlete, or of them to their coach.' }),
     source: t.expose('source', { type: ReasonSource, description: 'Where the reason comes from.' }),
   }),
 });
@@ -117,7 +118,8 @@ Workout.implement({
     reasons: t.field({
       type: [ReasonType],
       description: 'Why it is what it is; never empty.',
-      resolve: ({ reasons }) => [...reasons],
+      // kept as they speak to the athlete
+      resolve: ({ reasons, athleteId }, _args, { viewer }) => (viewer?.athleteId === athleteId ? [...reasons] : reasons.map((one) => ({ ...one, text: ofTheAthlete(one.text) }))),
     }),
     locked: t.exposeBoolean('locked', { description: 'Made or moved by a person: regeneration leaves it alone.' }),
     madeBy: t.expose('madeBy', { type: ActorRole, description: 'Who made it.' }),
