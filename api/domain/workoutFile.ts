@@ -1,5 +1,6 @@
 import type { Thresholds } from '../core/athlete.ts';
 import { dayNumber } from '../core/calendar.ts';
+import type { PoolLength } from '../core/displayUnits.ts';
 import { encodeId } from '../core/ids.ts';
 import { fitPlanOf } from '../core/workoutFile/fitPlan.ts';
 import { FILE_FORMATS, type FileFormat, type FileReport } from '../core/workoutFile/report.ts';
@@ -20,18 +21,23 @@ export interface WorkoutFile extends FileReport {
 
 /** What each format makes of a workout that the viewer sees. Throws NotFound where they do not see its athlete. */
 export async function workoutFiles({ db }: Pick<Deps, 'db'>, viewer: Viewer | null, workout: ScheduledWorkout): Promise<WorkoutFile[]> {
-  const thresholds = await thresholdsOf(db, viewer, workout.athleteId);
-  const reports: Readonly<Record<FileFormat, FileReport>> = { fit: fitPlanOf(workout, thresholds).report, zwo: zwoPlanOf(workout, thresholds).report };
+  const { thresholds, poolLength } = await ownMeasures(db, viewer, workout.athleteId);
+  const reports: Readonly<Record<FileFormat, FileReport>> = { fit: fitPlanOf(workout, thresholds, poolLength).report, zwo: zwoPlanOf(workout, thresholds).report };
   return FILE_FORMATS.map((format) => ({
     ...reports[format],
     href: reports[format].fidelity === 'unsupported' ? null : `/api/workouts/${encodeId('workout', workout.id)}/file.${format}`,
   }));
 }
 
-async function thresholdsOf(db: Pick<Db, 'athlete'>, viewer: Viewer | null, athleteId: string): Promise<Thresholds> {
-  const row = await db.athlete.findFirst({ where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] }, select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true } });
+/** What the athlete has measured, and the pool they swim in. */
+async function ownMeasures(db: Pick<Db, 'athlete'>, viewer: Viewer | null, athleteId: string): Promise<{ thresholds: Thresholds; poolLength: PoolLength }> {
+  const row = await db.athlete.findFirst({
+    where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] },
+    select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true, user: { select: { poolLength: true } } },
+  });
   if (!row) throw new NotFound('Workout not found.');
-  return row;
+  const { user, ...thresholds } = row;
+  return { thresholds, poolLength: user.poolLength as PoolLength };
 }
 
 export interface FileContent {
@@ -46,9 +52,9 @@ export async function writeWorkoutFile({ db, files }: Pick<Deps, 'db'> & FilesDe
   const row = workoutId === null ? null : await db.workout.findFirst({ where: { AND: [{ id: workoutId }, visibleTo(viewer).workout] }, include: WITH_FEEDBACK });
   if (!row) throw new NotFound('Workout not found.');
   const workout = workoutOf(row);
-  const thresholds = await thresholdsOf(db, viewer, workout.athleteId);
+  const { thresholds, poolLength } = await ownMeasures(db, viewer, workout.athleteId);
   const name = `${workout.scheduledDate}-${slugOf(workout.description) || workout.workoutType}.${format}`;
-  if (format === 'fit') return { name, type: 'application/vnd.ant.fit', bytes: files.fit(fitPlanOf(workout, thresholds).plan, identityOf(workout)) };
+  if (format === 'fit') return { name, type: 'application/vnd.ant.fit', bytes: files.fit(fitPlanOf(workout, thresholds, poolLength).plan, identityOf(workout)) };
   const { plan, report } = zwoPlanOf(workout, thresholds);
   if (!plan) throw new NotPossible('FORMAT_UNSUPPORTED', report.notes[0]!);
   return { name, type: 'application/xml; charset=utf-8', bytes: new TextEncoder().encode(files.zwo(plan)) };

@@ -126,6 +126,18 @@ test('a 45 min swim stays one: pool, stroke, distances, and pace as a second tar
   expect(report.fidelity).toBe('degraded');
 });
 
+test.each([
+  ['50m', 50, 'metric', [100, 150, 50], 'Distances are whole lengths of a 50 m pool.'],
+  ['25yd', 22.86, 'statute', [91.44, 137.16, 22.86], 'Distances are whole lengths of a 25 yd pool.'],
+] as const)('swims go by whole lengths of a pool of %s', async (poolLength, metres, unit, distances, note) => {
+  const swum = (distanceM: number) => step({ distanceM, target: { metric: 'rpe', lo: 3, hi: 4 } });
+  const { plan, report } = fitPlanOf(aRide({ workoutType: 'swim', steps: [100, 140, 20].map(swum) }), MEASURED, poolLength);
+  const { workout, steps } = await decoded(writeFitWorkout(plan, ABOUT));
+  expect([workout.pool_length, workout.pool_length_unit]).toEqual([metres, unit]);
+  expect(steps.map(({ duration_value }) => (duration_value as number) / 100)).toEqual(distances);
+  expect(report.notes).toContain(note);
+});
+
 test('a brick is one multisport workout with its parts', async () => {
   const { workout, legs, report } = await compare({ workout: aRide({ workoutType: 'brick', steps: [step({ sport: 'bike' }), { repeat: 3, steps: [step({ sport: 'bike' })] }, step({ sport: 'run', target: { metric: 'thrSpeed', lo: 0.8, hi: 0.9 } })] }), thresholds: MEASURED });
   expect(workout.sport).toBe('multisport');

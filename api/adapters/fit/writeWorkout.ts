@@ -24,6 +24,7 @@ const DURATION = { time: 0, distance: 1, repeatSteps: 6 };
 const TARGET = { speed: 0, heartRate: 1, open: 2, power: 4, stroke: 11 };
 const STROKE = { freestyle: 0, drill: 4 };
 const METRIC = 0;
+const STATUTE = 1;
 
 const MS = 1000;
 const CM = 100;
@@ -46,13 +47,13 @@ function write(encoder: FitEncoder, message: number, fields: readonly Field[], l
 }
 
 /** The plan as a FIT file. The same plan, instant and number give the same bytes. */
-export function writeFitWorkout({ name, legs, poolM, steps }: FitPlan, { made, number }: { made: Date; number: number }): Uint8Array {
+export function writeFitWorkout({ name, legs, pool, steps }: FitPlan, { made, number }: { made: Date; number: number }): Uint8Array {
   const encoder = new FitEncoder();
-  const pool: readonly Field[] = poolM === null ? [] : [[14, Base.Uint16, poolM * CM], [15, Base.Enum, METRIC]];
+  const poolFields: readonly Field[] = pool === null ? [] : [[14, Base.Uint16, Math.round(pool.metres * CM)], [15, Base.Enum, pool.isYards ? STATUTE : METRIC]];
   const { sport, subSport } = legs.length === 1 ? SPORTS[legs[0]!.sport] : { sport: MULTISPORT, subSport: 0 };
   // a number of this kind is never nought
   write(encoder, FILE_ID, [[0, Base.Enum, FILE_OF_WORKOUT], [1, Base.Uint16, MANUFACTURER], [2, Base.Uint16, 0], [3, Base.Uint32z, Math.max(1, number)], [4, Base.Uint32, FitEncoder.toFitTimestamp(made)]], 0);
-  write(encoder, WORKOUT, [[4, Base.Enum, sport], [6, Base.Uint16, steps.length], [8, Base.String, name], [11, Base.Enum, subSport], ...pool], 1);
+  write(encoder, WORKOUT, [[4, Base.Enum, sport], [6, Base.Uint16, steps.length], [8, Base.String, name], [11, Base.Enum, subSport], ...poolFields], 1);
   if (legs.length > 1) {
     for (const [index, leg] of legs.entries()) {
       const of = SPORTS[leg.sport];

@@ -1,11 +1,10 @@
 import type { Thresholds } from '../athlete.ts';
+import { METRES_PER_YARD, type PoolLength } from '../displayUnits.ts';
 import { isBlock, sportOf } from '../sessions/steps.ts';
 import type { Step, StepKind } from '../workout.ts';
 import type { ZonedSport } from '../zones.ts';
 import { type FiledWorkout, type FileReport, isRest, Losses, withThresholds, wordsOf } from './report.ts';
 
-/** Metres of the pool that swims are written for; watches let it be changed [D]. */
-export const POOL_M = 25;
 /** More steps than many watches take [K]. */
 const MOST_STEPS = 50;
 /** Characters that fit on a watch's page of hints [D]. */
@@ -42,13 +41,25 @@ export interface FitPlanLeg {
   count: number;
 }
 
+export interface FitPlanPool {
+  /** Of one length. */
+  metres: number;
+  isYards: boolean;
+}
+
+const POOLS: Readonly<Record<PoolLength, FitPlanPool & { name: string }>> = {
+  '25m': { metres: 25, isYards: false, name: '25 m pool' },
+  '50m': { metres: 50, isYards: false, name: '50 m pool' },
+  '25yd': { metres: 25 * METRES_PER_YARD, isYards: true, name: '25 yd pool' },
+};
+
 /** A workout file before it is bytes. */
 export interface FitPlan {
   name: string;
   /** One, or several in order. */
   legs: readonly FitPlanLeg[];
-  /** Metres; null: no pool. */
-  poolM: number | null;
+  /** The pool that it is swum in; null: none. */
+  pool: FitPlanPool | null;
   steps: readonly (FitPlanStep | FitPlanRepeat)[];
 }
 
@@ -75,7 +86,8 @@ export function cut(text: string, mostBytes: number): string {
  * A session as a FIT workout: times, distances and repeats as they are, targets in watts, beats and speeds where the
  * athlete's thresholds are known, else in words. The report says what became of the rest.
  */
-export function fitPlanOf(workout: FiledWorkout, thresholds: Thresholds | null): { plan: FitPlan; report: FileReport } {
+export function fitPlanOf(workout: FiledWorkout, thresholds: Thresholds | null, poolLength: PoolLength = '25m'): { plan: FitPlan; report: FileReport } {
+  const { name: poolName, ...pool } = POOLS[poolLength];
   const losses = new Losses();
   const steps: (FitPlanStep | FitPlanRepeat)[] = [];
   const legs: FitPlanLeg[] = [];
@@ -88,7 +100,7 @@ export function fitPlanOf(workout: FiledWorkout, thresholds: Thresholds | null):
   for (const entry of withThresholds(workout, thresholds)) {
     const [first] = isBlock(entry) ? entry.steps : [entry];
     if (!first) continue;
-    const made = (isBlock(entry) ? entry.steps : [entry]).map((step) => planStep(step, workout, thresholds, losses));
+    const made = (isBlock(entry) ? entry.steps : [entry]).map((step) => planStep(step, workout, thresholds, losses, POOLS[poolLength]));
     const again = isBlock(entry) && entry.repeat > 1 ? [{ from: steps.length, times: entry.repeat }] : [];
     add(sportOfLeg(first, workout), [...made, ...again]);
   }
@@ -99,8 +111,8 @@ export function fitPlanOf(workout: FiledWorkout, thresholds: Thresholds | null):
   if (legs.length > 1) losses.add('The parts are one multisport workout: devices without multisport workouts cannot open it.');
   if (steps.length > MOST_STEPS) losses.add(`It has ${steps.length} steps: many watches take no more than ${MOST_STEPS}.`);
   const isPool = legs.some(({ sport }) => sport === 'pool');
-  const hints = isPool ? [`Written for a ${POOL_M} m pool: change the length on the watch if yours is another.`] : [];
-  return { plan: { name: cut(workout.description, MOST_NAME_BYTES) || 'Workout', legs, poolM: isPool ? POOL_M : null, steps }, report: losses.report('fit', hints) };
+  const hints = isPool ? [`Written for a ${poolName}, as your settings say.`] : [];
+  return { plan: { name: cut(workout.description, MOST_NAME_BYTES) || 'Workout', legs, pool: isPool ? pool : null, steps }, report: losses.report('fit', hints) };
 }
 
 function sportOfLeg(step: Step | null, { workoutType }: FiledWorkout): FitPlanSport {
@@ -115,19 +127,21 @@ function shortened(text: string, losses: Losses): string {
   return hint;
 }
 
-function planStep(step: Step, workout: FiledWorkout, thresholds: Thresholds | null, losses: Losses): FitPlanStep {
+function planStep(step: Step, workout: FiledWorkout, thresholds: Thresholds | null, losses: Losses, pool: (typeof POOLS)[PoolLength]): FitPlanStep {
   const { kind, note, durationSec, distanceM } = step;
   const sport = sportOf(step, workout.workoutType);
   const isPool = sport === 'swim' && workout.workoutType === 'swim';
   const target = targetOf(step, sport, thresholds, losses);
   // the pace of a stroke is a second target, which not every watch shows
   const inWords = target.of === 'nothing' || target.of === 'stroke';
-  if (isPool && distanceM !== undefined && distanceM % POOL_M !== 0) losses.add(`${distanceM} m is not a whole number of ${POOL_M} m lengths.`);
+  // a pool is left at its ends
+  const swum = distanceM === undefined || !isPool ? distanceM : Math.max(1, Math.round(distanceM / pool.metres)) * pool.metres;
+  if (swum !== distanceM) losses.add(`Distances are whole lengths of a ${pool.name}.`);
   return {
     kind,
     name: cut(note ?? '', MOST_NAME_BYTES) || KIND_NAMES[kind],
     hint: shortened(wordsOf(step, thresholds, inWords), losses),
-    end: distanceM === undefined ? { seconds: durationSec } : { metres: distanceM },
+    end: swum === undefined ? { seconds: durationSec } : { metres: swum },
     target,
   };
 }
