@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
-import { blackoutOn, type Blackout } from './blackout.ts';
+
+import '../test/propertySeed.ts';
+import { type Blackout, blackoutOn, roomOfWeek } from './blackout.ts';
 import { planSchedule } from './planSchedule.ts';
+import { planSeason } from './seasonPlan.ts';
 import { aSeasonCase, someBlackouts, type SeasonCase } from './testing/arbitraries.ts';
 import { scheduleInput } from './testing/schedules.ts';
 import { HARD_RULES } from './testing/weekRules/rules.ts';
@@ -25,5 +28,21 @@ test('no planned minute falls on a blocked day, and every other rule holds', () 
       expect(broken).toEqual([]);
     }),
     { numRuns: 15 },
+  );
+});
+
+test('hours shrink with the days and never grow over them; phases stay; the same input gives the same plan', () => {
+  fc.assert(
+    fc.property(aBlockedSeason, (season) => {
+      const { preferences } = season.athlete;
+      const { weeks, phases } = planSeason(season);
+      for (const { weekStartDate, plannedHours } of weeks) {
+        const room = roomOfWeek(preferences, weekStartDate);
+        expect(plannedHours).toBeLessThanOrEqual(preferences.weeklyHoursAvailable * room + 0.005);
+      }
+      expect(phases).toEqual(planSeason(blocked(season, [])).phases);
+      expect(planSeason(season)).toEqual(planSeason(blocked(season, preferences.blackoutDates!.toReversed())));
+    }),
+    { numRuns: 30 },
   );
 });

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import '../test/propertySeed.ts';
 import { type Blackout, blackoutOn } from './blackout.ts';
 import { clearBlocked } from './clearBlocked.ts';
 import { checkSchedule } from './operations/check.ts';

@@ -21,7 +21,7 @@ const depsAt = (instant: string) => testDeps(database.db, instant);
 const plainRow = (deps: AccountDeps, id: string) =>
   deps.db.athlete.findUnique({
     where: { id },
-    include: { user: { select: { timeZone: true } }, preferences: true, seasonPlan: true },
+    include: { user: { select: { timeZone: true, latestDay: true } }, preferences: true, seasonPlan: true },
   });
 
 // 11:30 UTC is already the next day in Auckland and still the same in Honolulu; on the 22nd that is another week

@@ -7,6 +7,7 @@ import { focusRing, styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
 import { SportIcon, sportName } from './sport.tsx';
+import { useOwnText } from './units/useOwnText.ts';
 import { type Moment, WorkoutStatusIcon } from './WorkoutStatusIcon.tsx';
 
 const Row = styled(Link, {
@@ -90,6 +91,7 @@ export function SessionLink({ workout: key, today, prominent = false }: SessionL
   const { id, scheduledDate, workoutType, intensity, duration, status } = workout;
   const moment: Moment = scheduledDate === today ? 'today' : scheduledDate < today ? 'past' : 'upcoming';
   const tone = intensityTone(intensity);
+  const name = useOwnText()(workout.description, workoutType) || sportName(workoutType);
   return (
     <Row to={`/training-schedule?workout=${encodeURIComponent(id)}`} prominent={prominent}>
       <Emblem tone={tone} prominent={prominent}>
@@ -98,7 +100,7 @@ export function SessionLink({ workout: key, today, prominent = false }: SessionL
       <Words>
         <Title prominent={prominent} faded={moment === 'past' && status !== 'COMPLETED'}>
           <VisuallyHidden>{sportName(workoutType)}: </VisuallyHidden>
-          {workout.description || sportName(workoutType)}
+          {name}
         </Title>
         {prominent && <Facts>{duration} min</Facts>}
       </Words>

@@ -11,6 +11,7 @@ import { ComplianceNote } from './ComplianceNote.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
 import { MoveToMenu } from './MoveToMenu.tsx';
 import { useScheduleActions } from './ScheduleActions.tsx';
+import { useOwnText } from './units/useOwnText.ts';
 import { SportIcon, sportName } from './sport.tsx';
 import { type Moment, WorkoutStatusIcon } from './WorkoutStatusIcon.tsx';
 
@@ -166,7 +167,7 @@ export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key
   const look = lookOf(workout.status, moment);
   const isDone = look === 'done' || look === 'partlyDone';
   const compliance = complianceOf(workout, today);
-  const title = workout.description || sportName(workout.workoutType);
+  const title = useOwnText()(workout.description, workout.workoutType) || sportName(workout.workoutType);
   const { ref, isDragging } = useDraggable<WorkoutItem>({
     type: WORKOUT_ITEM,
     id: workout.id,
@@ -267,13 +268,14 @@ function LockMark() {
 export function WorkoutCardPreview({ workout: key }: { workout: WorkoutCard_workout$key }) {
   const workout = useFragment(workoutFragment, key);
   const tone = intensityTone(workout.intensity);
+  const title = useOwnText()(workout.description, workout.workoutType) || sportName(workout.workoutType);
   return (
     <Frame tone={tone} lifted>
       <Top>
         <SportIcon type={workout.workoutType} />
         <span>{workout.duration} min</span>
       </Top>
-      <Open as="p">{workout.description || sportName(workout.workoutType)}</Open>
+      <Open as="p">{title}</Open>
       <Facts>
         <Intensity intensity={workout.intensity} />
       </Facts>

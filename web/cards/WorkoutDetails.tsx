@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { Day } from '../../api/core/calendar.ts';
 import { dayName } from '../../api/core/changes.ts';
-import { inOwnUnits } from '../../api/core/displayUnits.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
@@ -17,7 +16,7 @@ import { DownloadMenu } from './DownloadMenu.tsx';
 import { type Feedback, FeedbackForm } from './FeedbackForm.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
 import { linesBesideSteps } from './instructionLines.ts';
-import { useUnits } from './units/ownUnits.ts';
+import { useOwnText } from './units/useOwnText.ts';
 import { ProfileGraph } from './ProfileGraph.tsx';
 import { ReasonList } from './ReasonList.tsx';
 import { SportIcon, sportName } from './sport.tsx';
@@ -101,9 +100,9 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
   const isOpen = workout.status === 'SCHEDULED' && workout.workoutType !== 'RACE' && workout.scheduledDate >= today;
   const isFuture = workout.scheduledDate > today;
   const moment = isFuture ? 'upcoming' : workout.scheduledDate === today ? 'today' : 'past';
-  const units = useUnits();
+  const ownText = useOwnText();
   const compliance = complianceOf(workout, today);
-  const toMind = inOwnUnits(linesBesideSteps(workout.instructions, workout.workoutType, workout.steps).join('\n'), workout.workoutType === 'SWIM', units);
+  const toMind = ownText(linesBesideSteps(workout.instructions, workout.workoutType, workout.steps).join('\n'), workout.workoutType);
   return (
     <Stack gap={6}>
       <Inline gap={3}>

@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LibraryCard_workout$data, LibraryCard_workout$key } from '../../__generated__/LibraryCard_workout.graphql.ts';
 import { intensityName, intensityTone } from '../../cards/intensity.ts';
-import { inOwnUnits } from '../../../api/core/displayUnits.ts';
-import { useUnits } from '../../cards/units/ownUnits.ts';
+import { useOwnText } from '../../cards/units/useOwnText.ts';
 import { MiniProfile, ProfileFigure } from '../../cards/ProfileFigure.tsx';
 import { SportIcon, sportName } from '../../cards/sport.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -82,7 +81,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
     `,
     key,
   );
-  const units = useUnits();
+  const ownText = useOwnText();
   const { name, description, workoutType, duration, intensity, instructions, tags, completionCount, steps, mayEdit } = workout;
   const [isOpen, setOpen] = useState(false);
   const headingId = useId();
@@ -148,7 +147,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
         </Inline>
         {isOpen && (
           <Stack id={detailsId} gap={5} css={{ borderTop: '1px solid $colors$line', paddingTop: '$4' }}>
-            <Instructions>{inOwnUnits(instructions, workoutType === 'SWIM', units)}</Instructions>
+            <Instructions>{ownText(instructions, workoutType)}</Instructions>
             <ProfileFigure blocks={steps} workoutType={workoutType} />
             {mayEdit && (
               <Inline gap={3}>
