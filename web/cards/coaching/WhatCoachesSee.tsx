@@ -24,7 +24,7 @@ export function WhatCoachesSee({ firstName }: { firstName: string }) {
         <Item>
           <IconPencil size={18} aria-hidden />
           <span>
-            May add, move and change workouts, races, phases and sports. You see every change with its author, and can
+            May add, move and change workouts, races, phases and sports, and plan your weeks anew. You see every change with its author, and can
             undo it.
           </span>
         </Item>
