@@ -13,6 +13,7 @@ writeFileSync(path.join(folder, 'index.html'), `<!doctype html><p>app</p>${THEME
 writeFileSync(path.join(folder, 'landing.html'), `<!doctype html><p>landing</p><a href="%ORIGIN%/">${THEME}${SITE}`);
 writeFileSync(path.join(folder, 'privacy.html'), `<!doctype html><p>privacy</p>${THEME}${SITE}`);
 writeFileSync(path.join(folder, 'assets', 'main.js'), 'let a = 1;');
+writeFileSync(path.join(folder, 'sw.js'), 'let w = 1;');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const SECRET = { SESSION_SECRET: 'a secret that is longer than 32 bytes' };
@@ -42,6 +43,8 @@ test('pages are read afresh, hashed files kept for ever, unknown files are not p
     expect(await get('/coach/athlete/athlete_1')).toEqual([200, 'no-cache', 'app']);
     expect(await get('/constructor')).toEqual([200, 'no-cache', 'app']);
     expect(await get('/assets/main.js')).toEqual([200, 'public, max-age=31536000, immutable', 'let a = 1;']);
+    // a browser that kept an old worker would keep the old application
+    expect(await get('/sw.js')).toEqual([200, 'no-cache', 'let w = 1;']);
     expect(await get('/assets/gone.js')).toEqual([404, null, 'Not found']);
     expect(await get('/', { method: 'POST' })).toEqual([404, null, 'Not found']);
   }));

@@ -5,10 +5,10 @@ import { CommandDialog, CommandGroup, CommandItem } from '../../ui/CommandDialog
 import { Key } from '../../ui/Key.tsx';
 import { useTheme } from '../../ui/themePreference.ts';
 import { keyCaps } from '../keyboard/keyCaps.ts';
-import type { ShortcutId } from '../keyboard/shortcuts.ts';
+import { isSingleKey, type ShortcutId } from '../keyboard/shortcuts.ts';
 import { dayPlace } from '../keyboard/shownDay.ts';
 import { placeOf } from '../keyboard/useAskedFor.ts';
-import { runShortcut } from '../keyboard/useShortcut.ts';
+import { runShortcut, useSingleKeys } from '../keyboard/useShortcut.ts';
 import { PaletteAthletes, PaletteWeeks } from './PaletteFound.tsx';
 import { rank } from './rank.ts';
 import { usePaletteData } from './usePaletteData.ts';
@@ -39,6 +39,9 @@ export function Palette({ open, onOpenChange, pages, isCoach, onShortcuts, onSig
   const navigate = useNavigate();
   const [theme, setTheme] = useTheme();
   const found = usePaletteData(open, isCoach);
+  const singleKeys = useSingleKeys();
+  /** The keys that do the same, where they do. */
+  const hint = (id: ShortcutId) => (singleKeys || !isSingleKey(id)) && <Key caps={keyCaps(id)} />;
   const [chosen, setChosen] = useState<(() => void) | null>(null);
   // once the dialog has given the focus back, so that the next one gives it to the same place
   useEffect(() => {
@@ -78,14 +81,14 @@ export function Palette({ open, onOpenChange, pages, isCoach, onShortcuts, onSig
       rank={rank}
     >
       <CommandGroup title="Go to">
-        <CommandItem id="today" label="Today" icon={<IconCalendarEvent size={18} aria-hidden />} note={<Key caps={keyCaps('today')} />} words={['now']} onChoose={() => go(dayPlace(SCHEDULE, 'today'))} />
+        <CommandItem id="today" label="Today" icon={<IconCalendarEvent size={18} aria-hidden />} note={hint('today')} words={['now']} onChoose={() => go(dayPlace(SCHEDULE, 'today'))} />
         {pages.map(({ to, label, icon: Icon }) => (
           <CommandItem key={to} id={to} label={label} icon={<Icon size={18} aria-hidden />} words={['page screen']} onChoose={() => go(to)} />
         ))}
       </CommandGroup>
       <CommandGroup title="Do">
         {actions.map(({ label, icon: Icon, shortcut, words, run }) => (
-          <CommandItem key={label} id={label} label={label} icon={<Icon size={18} aria-hidden />} note={shortcut && <Key caps={keyCaps(shortcut)} />} words={words} onChoose={run} />
+          <CommandItem key={label} id={label} label={label} icon={<Icon size={18} aria-hidden />} note={shortcut && hint(shortcut)} words={words} onChoose={run} />
         ))}
       </CommandGroup>
       {found?.athlete?.schedule && (

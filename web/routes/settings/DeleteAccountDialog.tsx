@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { eraseKept } from '../../offline/eraseKept.ts';
 import { rest, RestError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -36,7 +37,10 @@ export function DeleteAccountDialog({ proof, isCoach, onClose, onDeleted }: Dele
     setFault(undefined);
     setFailure(null);
     try {
-      onDeleted(await rest<ErasureReceipt>('DELETE', '/api/account', { [proof]: typed }));
+      const receipt = await rest<ErasureReceipt>('DELETE', '/api/account', { [proof]: typed });
+      // what this browser keeps for reading offline goes too
+      await eraseKept();
+      onDeleted(receipt);
     } catch (error) {
       setBusy(false);
       const own = error instanceof RestError ? error.errors.find((each) => each.path === proof) : undefined;

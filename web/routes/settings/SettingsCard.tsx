@@ -14,15 +14,17 @@ export const SettingsColumn = styled('div', {
 
 interface SettingsCardProps {
   title: string;
+  /** Its name in addresses: '/settings#export'. */
+  place?: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
 /** One matter of the settings. */
-export function SettingsCard({ title, description, children }: SettingsCardProps) {
+export function SettingsCard({ title, place, description, children }: SettingsCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <Card id={place} aria-labelledby={id}>
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading id={id}>{title}</Heading>

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
 import { CoachingSettings } from '../../cards/coaching/CoachingSettings.tsx';
 import { YourCoach } from '../../cards/coaching/YourCoach.tsx';
@@ -64,8 +64,15 @@ export function SettingsPage() {
   );
 }
 
+/** Brings the card that the address names into view, once it is there. */
+function useNamedCard(): void {
+  const { hash } = useLocation();
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' }), [hash]);
+}
+
 function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> }) {
   const { viewer } = useOwnedQuery<SettingsPageQuery>(query, loaded);
+  useNamedCard();
   const athlete = viewer?.athlete;
   if (!athlete) return <ErrorState message="This account has no athlete any more." />;
   return (

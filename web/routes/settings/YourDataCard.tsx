@@ -88,7 +88,7 @@ export function YourDataCard({ viewer }: { viewer: YourDataCard_viewer$key }) {
     window.location.replace('/account-deleted');
   };
   return (
-    <SettingsCard title="Your data">
+    <SettingsCard title="Your data" place="export">
       <ExportPart />
       <Divider />
       <Inline justify="between" gap={4}>

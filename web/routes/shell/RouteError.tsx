@@ -13,7 +13,7 @@ function sentenceFor(error: unknown): string {
 /** What stands inside the layout in place of a screen that failed. */
 export function RouteError() {
   const error = useRouteError();
-  if (useOffline()) return <ErrorState page title="You are offline" message="This page was not kept for reading without a connection. Your schedule and your dashboard are, once you have seen them." onRetry={() => window.location.reload()} />;
+  if (useOffline()) return <ErrorState page title="You are offline" message="This page was not kept for reading without a connection." onRetry={() => window.location.reload()} />;
   return <ErrorState page message={sentenceFor(error)} onRetry={() => window.location.reload()} />;
 }
 
