@@ -12,6 +12,7 @@ import { intensityName } from '../intensity.ts';
 import { phaseAndKind } from '../phaseText.ts';
 import { constraintText, saysLimit } from '../proofText.ts';
 import { sportName } from '../sport.tsx';
+import { useOwnText } from '../units/useOwnText.ts';
 import type { SheetWeek } from './WeekSheets.tsx';
 
 /** Weekday to time of day; null: no time. */
@@ -101,16 +102,17 @@ function SheetDay({ day, week: { workouts }, times }: { day: Day; week: SheetWee
 
 function SheetSession({ workout, start }: { workout: SheetWeek['workouts'][number]; start: number | null }) {
   const { workoutType, intensity, duration, status, description, instructions, steps } = workout;
+  const own = useOwnText();
   const todo = whatToDo({ workoutType: workoutType.toLowerCase() as WorkoutType, instructions, steps: stepsOf(steps) }, null);
   const facts = [start === null ? null : clockOf(start), sportName(workoutType), `${duration} min`, intensityName(intensity), STATUS[status]];
   return (
     <Session>
       <SessionTitle>
         {status === 'SCHEDULED' && <Box aria-hidden />}
-        {description || sportName(workoutType)}
+        {own(description, workoutType) || sportName(workoutType)}
       </SessionTitle>
       <p>{facts.filter(Boolean).join(' · ')}</p>
-      {todo && <Lines>{todo}</Lines>}
+      {todo && <Lines>{own(todo, workoutType)}</Lines>}
     </Session>
   );
 }
