@@ -14,6 +14,9 @@ export const PUBLIC: readonly Screen[] = [
   { path: '/onboarding?step=4', shows: 'Personal Profile' },
   { path: '/login?error=google', shows: 'Sign in' },
   { path: '/register', shows: 'Create your account' },
+  { path: '/forgot-password', shows: 'Forgot your password?' },
+  { path: '/reset-password#token=evp_of_a_letter', shows: 'Choose a new password' },
+  { path: '/account-deleted', shows: 'There is no receipt here' },
   { path: '/no/such/page', shows: '404 Page Not Found' },
 ];
 

@@ -67,7 +67,7 @@ async function look(page: Page, { path: place, shows }: Screen, file: string, is
   return found;
 }
 
-const nameOf = (place: string) => place.replaceAll(/athlete_[0-9a-f-]+/g, 'id').replaceAll(/[/?=]+/g, '-').replace(/^-/, '') || 'landing';
+const nameOf = (place: string) => place.replaceAll(/athlete_[0-9a-f-]+/g, 'id').replaceAll(/[/?=#]+/g, '-').replace(/^-/, '') || 'landing';
 
 async function walk(browser: Browser, url: string, { name, email, screens }: Role, size: typeof WIDE, theme: string): Promise<number> {
   const isPhone = size.width === PHONE.width;
