@@ -8,7 +8,7 @@ const CHANGING: ReadonlySet<Act> = new Set(['move', 'touch', 'remove', 'swap', '
 const EASY: LevelTag = { t: 'level', step: null, to: 'easy' };
 
 const lengthOf = (duration: DurationTag | undefined, slots: Slots): Length => {
-  const less = slots.acts.includes('shorten') || slots.length === -1;
+  const less = slots.acts.includes('shorten') || slots.length === -1 || (slots.acts.includes('remove') && slots.words.includes('by'));
   const more = slots.acts.includes('lengthen') || slots.acts.includes('add') || slots.length === 1;
   if (duration === undefined) return { minutes: null, factor: less ? 0.75 : 1.1, delta: 0, km: null, atMost: less };
   const following = slots.tags[slots.tags.indexOf(duration) + 1];
@@ -228,6 +228,9 @@ const isOneDay = (dates: DateTag | null): boolean => dates !== null && dates.gra
 
 /** "can't swim next week" rules out a sport; "can't do Thursday's ride" a session; "can't train on Thursday" a day. */
 function cannotWishes(slots: Slots, horizon: Horizon): Wish[] {
+  const [first, second] = slots.nouns;
+  // "can't ride tomorrow, Friday instead"
+  if (slots.instead && first?.dates != null && second?.session === null && isOneDay(second.dates)) return [{ wish: 'move', what: target(first), to: second.dates, days: null, direction: 0 }];
   const days = daysMeant(slots, horizon);
   const sessions = slots.nouns.flatMap(({ session }) => (session === null ? [] : [session]));
   const [session] = sessions;

@@ -72,6 +72,12 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
       out.splice(-2, 2, between(before, tag));
       continue;
     }
+    // "travelling Thursday to Saturday": nothing is moved there
+    const stays = last?.t === 'prep' && last.prep === 'to' && !moves && out.some((each) => (each.t === 'happening' && each.kind === 'travel') || (each.t === 'act' && each.act === 'cannot'));
+    if (single && stays) {
+      out.splice(-2, 2, between(before, tag));
+      continue;
+    }
     const fromThen = earlier?.t === 'prep' && earlier.prep === 'from' && last?.t === 'prep' && last.prep === 'to' && !moves;
     if (single && fromThen) {
       out.splice(-3, 3, between(before, tag));
@@ -88,7 +94,7 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
     const measured = earlier?.t === 'duration' || tags.slice(0, i - 1).some((each) => each.t === 'duration' || each.t === 'length' || each.t === 'level');
     const owns = tag.possessive === true && isDate(next);
     // "not Friday, Thursday is fine": the other day is the one that suits
-    const suits = last?.t === 'comma' && tags.slice(i + 1, i + 4).some((each) => each.t === 'word' && SUITS.test(each.word));
+    const suits = last?.t === 'comma' && tags.slice(i + 1, i + 4).some((each) => each.t === 'instead' || (each.t === 'word' && SUITS.test(each.word)));
     const apart = owns || suits || (next?.t === 'session' && (afterTo || (tag.possessive === true && before !== undefined && isDate(before) && !before.possessive))) || (starts && measured);
     const denied = earlier?.t === 'not';
     if (isDate(before) && joins && !denied && before.grain !== 'range' && tag.grain !== 'range' && !apart) {

@@ -69,6 +69,8 @@ function wishesOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic):
   return [...reports, ...asks];
 }
 
+const GRAVE: readonly string[] = ['fever', 'chest pain', 'breathlessness'];
+
 /** Background becomes a wish of its own only when nothing else was asked. */
 function withoutBackground(wishes: readonly Wish[]): Wish[] {
   const asked = wishes.some(isOperative);
@@ -76,7 +78,9 @@ function withoutBackground(wishes: readonly Wish[]): Wish[] {
   const bare = (wish: Wish) => (wish.wish === 'remove' || wish.wish === 'free') && wish.what.dates === null && (wish.what.session?.sports.length ?? 0) === 0;
   const isWell = wishes.some((wish) => wish.wish === 'event' && wish.event.kind === 'recovered' && wish.event.area === null);
   const isHurt = wishes.some((wish) => wish.wish === 'event' && wish.event.kind === 'injury');
-  const told = wishes.filter((wish) => !(isHurt && wish.wish === 'event' && wish.sore)).filter((wish) => !(isWell && wish.wish === 'event' && wish.event.kind === 'illness')).filter((wish) => !(asked && wish.wish === 'awayWhen'));
+  // a fever of last night wants its days, whatever the athlete feels like now
+  const isGrave = (symptoms: readonly string[]) => symptoms.some((symptom) => GRAVE.includes(symptom));
+  const told = wishes.filter((wish) => !(isHurt && wish.wish === 'event' && wish.sore)).filter((wish) => !(isWell && wish.wish === 'event' && wish.event.kind === 'illness' && !isGrave(wish.event.symptoms))).filter((wish) => !(asked && wish.wish === 'awayWhen'));
   return told.filter((wish) => !(ill && bare(wish))).filter((wish) => !asked || !(((wish.wish === 'event' || wish.wish === 'harder') && wish.background) || (wish.wish === 'free' && wish.soft)));
 }
 
