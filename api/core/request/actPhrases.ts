@@ -8,6 +8,7 @@ const level = (step: LevelTag['step'], to: LevelTag['to'] = null) => (): Tag => 
 /** What athletes write for what they want done; the first phrase that fits counts, so longer ones come first. */
 export const ACT_PHRASES: readonly Phrase[] = [
   ['can not be (?:bothered|arsed)(?: (?:with|to do))?', act('wont')],
+  ['(?:to )?(?:rest|recover|sleep) more|more (?:rest|recovery|sleep)(?! days?)', act('restDay')],
   ['(?:(?:one |an? )?(?:more|additional|extra|another|second) )?(?:rest(?: and recovery)? day|day off|off day)', act('restDay')],
   ['(?:no|not) (?:more|longer) than|not (?:over|above|exceeding)|at (?:the )?most|up to|under|less than|shorter than|below|maximum(?: of)?|max(?: of)?|tops|only|just|cap(?:ped)?(?: (?:it )?at)?|limit(?:ed)?(?: (?:it )?to)?|nothing (?:over|above|longer than|more than)', () => ({ t: 'limit' })],
   ['no longer|not any ?more', () => ({ t: 'lasting', never: true })],

@@ -3,6 +3,7 @@ import * as everyday from './cases/everyday.ts';
 import * as everydayAgain from './cases/everydayAgain.ts';
 import * as everydayFourth from './cases/everydayFourth.ts';
 import * as everydayLast from './cases/everydayLast.ts';
+import * as everydayTalk from './cases/everydayTalk.ts';
 import * as everydayThird from './cases/everydayThird.ts';
 import * as forum from './cases/forum.ts';
 import * as freshOne from './cases/freshOne.ts';
@@ -17,7 +18,7 @@ import * as life from './cases/life.ts';
 import * as moves from './cases/moves.ts';
 import * as removals from './cases/removals.ts';
 
-const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo, ...everyday, ...everydayLast, ...everydayAgain, ...everydayThird, ...everydayFourth };
+const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo, ...everyday, ...everydayLast, ...everydayAgain, ...everydayThird, ...everydayFourth, ...everydayTalk };
 
 describe.each(Object.entries(THEMES))('%s', (_, cases) => {
   test.each(cases.map((each) => [each.text, each] as const))('%s', (_text, each) => {
