@@ -8,7 +8,9 @@ import { keepPage, keptPages, type KeptPage } from '../offline/kept.ts';
 /** Pages that are read without a network: the four weeks, and the day on the dashboard. */
 const PAGES: ReadonlySet<string> = new Set(['SchedulePageQuery', 'DashboardPageQuery']);
 /** Milliseconds after the last answer; several come together. */
-const QUIET_MS = 500;
+const QUIET_MS = 1000;
+/** When the machine has nothing better to do; at once where the browser does not say. */
+const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ? (work) => requestIdleCallback(work, { timeout: 2000 }) : (work) => work();
 
 /** Days whose workouts are kept in full, today the first. */
 const FULL_DAYS = 7;
@@ -93,8 +95,9 @@ export function followPage(ownerId: string, environment: Environment, query: Gra
     void keepPage(ownerId, as, { seenAt, records });
     return records;
   };
+  let isOver = false;
   const saveAll = () => {
-    if (isOffline()) return;
+    if (isOffline() || isOver) return;
     const records = save(name, page);
     if (!records) return;
     noteSeen(seen.get(name)!);
@@ -113,12 +116,13 @@ export function followPage(ownerId: string, environment: Environment, query: Gra
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(saveAll, QUIET_MS);
+    timer = setTimeout(() => whenIdle(saveAll), QUIET_MS);
   };
   noteSeen(seen.get(name) ?? null);
   later();
   const stop = onAnswer(later);
   return () => {
+    isOver = true;
     stop();
     clearTimeout(timer);
     noteSeen(null);

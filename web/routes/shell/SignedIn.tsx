@@ -8,7 +8,7 @@ import type { User } from '../session.ts';
 import { Shell } from './Shell.tsx';
 
 /** Milliseconds that the first screen has the network and the machine for itself. */
-const FIRST_MS = 3000;
+const FIRST_MS = 8000;
 
 const offerReload = (reload: () => void) =>
   showToast({ title: 'A new version is ready', duration: Infinity, action: { label: 'Reload', onPress: reload } });
