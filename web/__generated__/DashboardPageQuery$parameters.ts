@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a824c9441161ecf7dc15401ba4b35570>>
- * @relayHash 655f72dbf678351a21506647977b89c3
+ * @generated SignedSource<<a9b9c507db67383eec7769efe263f676>>
+ * @relayHash b554f7a17d9b3f93ecc4ac6178c0f7c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc22234b4319ae61ca7f0e86713e7f85021596fe6ab08da9f856b718f9f511bd
+// @relayRequestID bb3e9ec3970e6e659dd23963d8b7ceb512fe3bac8c838152db1707b541a007df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc22234b4319ae61ca7f0e86713e7f85021596fe6ab08da9f856b718f9f511bd",
+    "id": "bb3e9ec3970e6e659dd23963d8b7ceb512fe3bac8c838152db1707b541a007df",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

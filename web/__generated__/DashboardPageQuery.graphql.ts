@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9dff3edd42090632055c6f8341df30f>>
- * @relayHash 655f72dbf678351a21506647977b89c3
+ * @generated SignedSource<<5025fc4031a16ac23c5751c74c5079ee>>
+ * @relayHash b554f7a17d9b3f93ecc4ac6178c0f7c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc22234b4319ae61ca7f0e86713e7f85021596fe6ab08da9f856b718f9f511bd
+// @relayRequestID bb3e9ec3970e6e659dd23963d8b7ceb512fe3bac8c838152db1707b541a007df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,14 +52,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "duration",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "workoutType",
   "storageKey": null
 },
 v5 = {
@@ -155,6 +155,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TrainingTimes",
+                "kind": "LinkedField",
+                "name": "trainingTimes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrainingTime",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Schedule",
                 "kind": "LinkedField",
                 "name": "schedule",
@@ -220,10 +256,17 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "intensity",
+                            "name": "timeOfDay",
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "intensity",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -394,8 +437,8 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -616,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc22234b4319ae61ca7f0e86713e7f85021596fe6ab08da9f856b718f9f511bd",
+    "id": "bb3e9ec3970e6e659dd23963d8b7ceb512fe3bac8c838152db1707b541a007df",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

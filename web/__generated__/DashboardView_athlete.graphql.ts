@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b1f3469ec29b36817952c9335a74382>>
+ * @generated SignedSource<<154b428b8e4a3c5e6153c76ee171b315>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardView_athlete$data = {
   readonly firstName: string;
@@ -27,6 +28,12 @@ export type DashboardView_athlete$data = {
   } | null | undefined;
   readonly scheduleRevision: number;
   readonly today: string;
+  readonly trainingTimes: {
+    readonly days: ReadonlyArray<{
+      readonly day: Weekday;
+      readonly startsAt: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "CheckInCard_athlete" | "LastingWishes_athlete" | "NextTwoWeeks_athlete">;
   readonly " $fragmentType": "DashboardView_athlete";
 };
@@ -69,6 +76,42 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "scheduleRevision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingTimes",
+      "kind": "LinkedField",
+      "name": "trainingTimes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TrainingTime",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startsAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -184,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "df9e6f50be249c774d54616c6664926b";
+(node as any).hash = "60d63684c2cbe2ef27193e96dabe0cac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7239febc33c6fb0f053512936d3a6bbd>>
+ * @generated SignedSource<<8a7b919064fccd019bce39b858e51416>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
+export type WorkoutTime = "AFTERNOON" | "EVENING" | "MIDDAY" | "MORNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ThisWeek_week$data = {
   readonly completedMinutes: number;
@@ -18,8 +19,10 @@ export type ThisWeek_week$data = {
   readonly plannedMinutes: number;
   readonly weekStartDate: string;
   readonly workouts: ReadonlyArray<{
+    readonly duration: number;
     readonly id: string;
     readonly scheduledDate: string;
+    readonly timeOfDay: WorkoutTime;
     readonly " $fragmentSpreads": FragmentRefs<"SessionLink_workout">;
   }>;
   readonly " $fragmentType": "ThisWeek_week";
@@ -93,6 +96,20 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeOfDay",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "SessionLink_workout"
@@ -105,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90d904822fab3b04c8a514e3aacd974e";
+(node as any).hash = "fb04cb5b9449669725347820913a07e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7418747d71da7e3a40a24519b1a3698>>
- * @relayHash 4235ebd5a9262fdf9bea57ae8ea09efb
+ * @generated SignedSource<<67fdbb61f4c554e2bcfdf16d9d77f607>>
+ * @relayHash 55653e9ab1c7f67720f215006b8a6fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fbd86fc61798d362b14d5c1f5df145cbaff851285f7785a29b84e6d13651d42
+// @relayRequestID 37f00c28f1fd9f6cece754f97f7cd875a084e2610278328cfda182df7dadb287
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,101 +193,108 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastDay",
+  "name": "day",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekStartDate",
+  "name": "lastDay",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekEndDate",
+  "name": "weekStartDate",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "weekEndDate",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "description",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledDate",
+  "name": "workoutType",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "scheduledDate",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intensity",
+  "name": "duration",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "intensity",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weekNumber",
+  "name": "status",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedMinutes",
+  "name": "weekNumber",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedMinutes",
+  "name": "plannedMinutes",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phaseType",
+  "name": "completedMinutes",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "phaseType",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "LanguageModel",
@@ -521,13 +528,7 @@ return {
                             "name": "maxMinutesByDay",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "day",
-                                "storageKey": null
-                              },
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -556,7 +557,7 @@ return {
                             "name": "firstDay",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,8 +567,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -577,10 +578,10 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -588,8 +589,8 @@ return {
                                     "name": "tss",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
                                   (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -654,8 +655,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v26/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -663,10 +664,10 @@ return {
                                 "name": "targetWeeklyHours",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -712,7 +713,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -771,6 +772,36 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "TrainingTimes",
+                        "kind": "LinkedField",
+                        "name": "trainingTimes",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TrainingTime",
+                            "kind": "LinkedField",
+                            "name": "days",
+                            "plural": true,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startsAt",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Schedule",
                         "kind": "LinkedField",
                         "name": "schedule",
@@ -785,12 +816,12 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -800,20 +831,27 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "timeOfDay",
+                                    "storageKey": null
+                                  },
+                                  (v21/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -954,10 +992,10 @@ return {
                             "name": "nextSession",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1023,7 +1061,7 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1111,7 +1149,7 @@ return {
                         ],
                         "storageKey": "checkIns(first:1)"
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1170,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fbd86fc61798d362b14d5c1f5df145cbaff851285f7785a29b84e6d13651d42",
+    "id": "37f00c28f1fd9f6cece754f97f7cd875a084e2610278328cfda182df7dadb287",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

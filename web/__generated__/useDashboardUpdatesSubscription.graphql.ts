@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd6f2794e9c4d043fa4d280d837e335>>
- * @relayHash c7c862064fea65df50736ad80e66b4c5
+ * @generated SignedSource<<d924527f32384d6bcef69a7df5307e6d>>
+ * @relayHash 21d2ad115cf5f9f4e15e60a94d16a471
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcdb078ebba94dbe1421fa960917d05087d55c637801d4334c0442234f5aac86
+// @relayRequestID 9269395579c847e12997dcd08c2aaf8d3227d28cb48babad6bccd82aec9b2d02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,14 +103,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "duration",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "workoutType",
   "storageKey": null
 },
 v10 = {
@@ -211,6 +211,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TrainingTimes",
+                "kind": "LinkedField",
+                "name": "trainingTimes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TrainingTime",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Schedule",
                 "kind": "LinkedField",
                 "name": "schedule",
@@ -276,10 +312,17 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "intensity",
+                            "name": "timeOfDay",
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "intensity",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -450,8 +493,8 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -672,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcdb078ebba94dbe1421fa960917d05087d55c637801d4334c0442234f5aac86",
+    "id": "9269395579c847e12997dcd08c2aaf8d3227d28cb48babad6bccd82aec9b2d02",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

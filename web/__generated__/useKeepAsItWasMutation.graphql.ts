@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b80cf0558cef6ed993749dde4242da02>>
- * @relayHash c9db244ab43ad2144da474aa0b0cfed2
+ * @generated SignedSource<<9d34c2ed0dee4f908410b8fcbb4666e7>>
+ * @relayHash ce754c57d8c6c99cc69dddb2bc5b4a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96ffe3fa0ff25462b7c89587c14ce0056c9fc2df64d4b542343accf4413bb6a
+// @relayRequestID 7fc2e3ed1e65f5e4990ec5af6daadbb548a62ae32661f738227afa95a025c80a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,14 +116,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "duration",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "workoutType",
   "storageKey": null
 },
 v9 = {
@@ -287,10 +287,17 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "intensity",
+                                "name": "timeOfDay",
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "intensity",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -390,8 +397,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "d96ffe3fa0ff25462b7c89587c14ce0056c9fc2df64d4b542343accf4413bb6a",
+    "id": "7fc2e3ed1e65f5e4990ec5af6daadbb548a62ae32661f738227afa95a025c80a",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ab43c07bce48d8903a26d222adf8b1a>>
- * @relayHash e1e7ff47607ec289c5b0e90280e008a2
+ * @generated SignedSource<<fdaec14e7144f300abba31319bf5d4bf>>
+ * @relayHash 02e917e06af97c6c2ebe2f8980b80f40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7ee76c85a722706cad1e898c4f48debbf31dbc4e8f7399e83aedc7cc988af05
+// @relayRequestID 1de619a80d9b5baee74621a9c4b030c215354cb654f0b9772b4939ab69135e4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,14 +124,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "duration",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "workoutType",
   "storageKey": null
 },
 v12 = {
@@ -241,6 +241,42 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "TrainingTimes",
+                    "kind": "LinkedField",
+                    "name": "trainingTimes",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TrainingTime",
+                        "kind": "LinkedField",
+                        "name": "days",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "day",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsAt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Schedule",
                     "kind": "LinkedField",
                     "name": "schedule",
@@ -306,10 +342,17 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "intensity",
+                                "name": "timeOfDay",
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "intensity",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -480,8 +523,8 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -709,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7ee76c85a722706cad1e898c4f48debbf31dbc4e8f7399e83aedc7cc988af05",
+    "id": "1de619a80d9b5baee74621a9c4b030c215354cb654f0b9772b4939ab69135e4e",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98facc02c5385436dfe4ad2c32bc4b75>>
- * @relayHash 48fa29e0aeff0e49555e47f3a51b2a36
+ * @generated SignedSource<<2adbb06147fe8bee41088d91b61ee39c>>
+ * @relayHash dbecb52a869882fc0cd72e5628839ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6876c5a5b686a05013df117286c4a6e9c967c34bf39aa7cd9c1c61fec7ba899a
+// @relayRequestID 2155e7dd437805b31a96e885f460091b4c1a475ae5fa4789d5643d9daf886562
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,14 +153,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "duration",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "workoutType",
   "storageKey": null
 },
 v10 = {
@@ -341,10 +341,17 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "intensity",
+                                "name": "timeOfDay",
                                 "storageKey": null
                               },
                               (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "intensity",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -444,8 +451,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -557,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "6876c5a5b686a05013df117286c4a6e9c967c34bf39aa7cd9c1c61fec7ba899a",
+    "id": "2155e7dd437805b31a96e885f460091b4c1a475ae5fa4789d5643d9daf886562",
     "metadata": {},
     "name": "useScheduleUndoMutation",
     "operationKind": "mutation",

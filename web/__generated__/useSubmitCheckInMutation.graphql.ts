@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f994d8ff604e0e110eaf5a7df419676>>
- * @relayHash 3b08218915867cf88e2a6b2cf42b4c38
+ * @generated SignedSource<<dd0fed23165b04756a7d3331df77b5d4>>
+ * @relayHash dee1e0c8407073c68c020cea3d2eb571
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ac2d225275e9e72377c26bda16c3b7913900d2603406ab9fbdcd8372a4813c8
+// @relayRequestID 38ad8671d03cb9abbeba3aac91eaee324f9210cd5e4ef90b8cd931365b5cb0c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,14 +272,14 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "workoutType",
+  "name": "duration",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "workoutType",
   "storageKey": null
 },
 v22 = {
@@ -576,10 +576,17 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "intensity",
+                                "name": "timeOfDay",
                                 "storageKey": null
                               },
                               (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "intensity",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -679,8 +686,8 @@ return {
                         "selections": [
                           (v19/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -740,7 +747,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ac2d225275e9e72377c26bda16c3b7913900d2603406ab9fbdcd8372a4813c8",
+    "id": "38ad8671d03cb9abbeba3aac91eaee324f9210cd5e4ef90b8cd931365b5cb0c7",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

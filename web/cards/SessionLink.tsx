@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { Day } from '../../api/core/calendar.ts';
+import { clockOf } from '../../api/core/trainingTimes.ts';
 import type { SessionLink_workout$key } from '../__generated__/SessionLink_workout.graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { focusRing, styled } from '../ui/theme.ts';
@@ -70,10 +71,12 @@ interface SessionLinkProps {
   today: Day;
   /** Drawn as the thing to do. */
   prominent?: boolean;
+  /** Minute of the day at which it starts, shown where it is prominent; null: no time. */
+  startsAt?: number | null;
 }
 
 /** A session in one line; it leads to the session in the schedule. */
-export function SessionLink({ workout: key, today, prominent = false }: SessionLinkProps) {
+export function SessionLink({ workout: key, today, prominent = false, startsAt = null }: SessionLinkProps) {
   const workout = useFragment(
     graphql`
       fragment SessionLink_workout on Workout {
@@ -102,7 +105,7 @@ export function SessionLink({ workout: key, today, prominent = false }: SessionL
           <VisuallyHidden>{sportName(workoutType)}: </VisuallyHidden>
           {name}
         </Title>
-        {prominent && <Facts>{duration} min</Facts>}
+        {prominent && <Facts>{startsAt !== null && status === 'SCHEDULED' ? `${clockOf(startsAt)} · ${duration} min` : `${duration} min`}</Facts>}
       </Words>
       {!prominent && <Facts as="span">{duration} min</Facts>}
       {prominent && <Badge tone={tone}>{intensityName(intensity)}</Badge>}

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import type { WorkoutTime } from '../../api/core/athlete.ts';
 import { addDays, type Day } from '../../api/core/calendar.ts';
 import { dayName } from '../../api/core/changes.ts';
+import { minuteOf, startsOfDay } from '../../api/core/trainingTimes.ts';
 import type { ThisWeek_week$data, ThisWeek_week$key } from '../__generated__/ThisWeek_week.graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Inline, Stack } from '../ui/Layout.tsx';
@@ -54,10 +56,12 @@ type Week = ThisWeek_week$data;
 interface ThisWeekProps {
   week: ThisWeek_week$key;
   today: Day;
+  /** When today's training starts, such as "07:00"; null: no time. */
+  startsAt?: string | null;
 }
 
 /** The running week: today first, then what is to come, then what was. */
-export function ThisWeek({ week: key, today }: ThisWeekProps) {
+export function ThisWeek({ week: key, today, startsAt = null }: ThisWeekProps) {
   const week = useFragment(
     graphql`
       fragment ThisWeek_week on TrainingWeek {
@@ -69,6 +73,8 @@ export function ThisWeek({ week: key, today }: ThisWeekProps) {
         workouts {
           id
           scheduledDate
+          duration
+          timeOfDay
           ...SessionLink_workout
         }
       }
@@ -79,6 +85,10 @@ export function ThisWeek({ week: key, today }: ThisWeekProps) {
   const ahead = days.filter((day) => day > today);
   const behind = days.filter((day) => day < today);
   const now = sessionsOf(week, today);
+  const starts = startsOfDay(
+    now.map(({ duration, timeOfDay }) => ({ duration, timeOfDay: timeOfDay.toLowerCase() as WorkoutTime })),
+    startsAt === null ? null : minuteOf(startsAt),
+  );
   const percent = week.plannedMinutes === 0 ? 0 : Math.min(100, (week.completedMinutes / week.plannedMinutes) * 100);
   return (
     <Card aria-label="This week">
@@ -104,9 +114,9 @@ export function ThisWeek({ week: key, today }: ThisWeekProps) {
             <Text css={{ color: 'inherit' }}>Rest day. This is when the training sinks in.</Text>
           ) : (
             <Sessions>
-              {now.map((workout) => (
+              {now.map((workout, index) => (
                 <li key={workout.id}>
-                  <SessionLink workout={workout} today={today} prominent />
+                  <SessionLink workout={workout} today={today} startsAt={starts[index]} prominent />
                 </li>
               ))}
             </Sessions>

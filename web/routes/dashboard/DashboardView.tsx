@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { weekdayIndex } from '../../../api/core/calendar.ts';
 import { dayName } from '../../../api/core/changes.ts';
 import type { DashboardView_athlete$key } from '../../__generated__/DashboardView_athlete.graphql.ts';
 import { AdjustmentCard } from '../../cards/adjustment/AdjustmentCard.tsx';
@@ -30,6 +31,12 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
         firstName
         today
         scheduleRevision
+        trainingTimes {
+          days {
+            day
+            startsAt
+          }
+        }
         schedule {
           weeks {
             id
@@ -54,7 +61,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
     `,
     key,
   );
-  const { today, schedule, overview } = athlete;
+  const { today, trainingTimes, schedule, overview } = athlete;
   useDashboardUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
   const changesUndo = useScheduleUndo(athlete.id);
   const current = schedule?.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate);
@@ -69,7 +76,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
       <RaceCountdown overview={overview} />
       <DashboardGrid>
         <Place at="main">
-          {current ? <ThisWeek week={current} today={today} /> : <NextTwoWeeks athlete={athlete} />}
+          {current ? <ThisWeek week={current} today={today} startsAt={trainingTimes?.days[weekdayIndex(today)]?.startsAt} /> : <NextTwoWeeks athlete={athlete} />}
           {current && <RealignOffer missed={overview.missedLately} rememberUndo={changesUndo.rememberUndo} />}
           {current ? review : checkIn}
           <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={changesUndo.rememberUndo} />

@@ -19,6 +19,7 @@ const aWorkout = (id: string, scheduledDate: string, fields: Fields = {}) => ({
   workoutType: 'RUN',
   intensity: 'easy',
   duration: 40,
+  timeOfDay: 'MORNING',
   status: 'SCHEDULED',
   description: id,
   ...fields,
@@ -91,6 +92,12 @@ async function show(athlete: ReturnType<typeof anAthlete>, mutations: Fields = {
 
 const metric = (name: string) => screen.getByRole('article', { name });
 const ring = () => screen.getByRole('region', { name: 'Consistency score' });
+
+test("today's session says when it starts, where the athlete has a time for that day", async () => {
+  const days = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((day) => ({ day, startsAt: day === 'FRIDAY' ? '06:30' : null }));
+  await show(anAthlete({ trainingTimes: { areUsual: false, days } }));
+  expect(within(screen.getByRole('region', { name: 'Today' })).getByRole('link', { name: /Tempo run/ })).toHaveTextContent('06:30 · 55 min');
+});
 
 test('an athlete with history sees their own numbers, today first, and no example', async () => {
   await show(anAthlete());
