@@ -18,7 +18,7 @@ import { createKeptAnswers, ON_PAGE } from './keptAnswers.ts';
 
 const clock = { now: new Date() };
 const INSIDE: Readonly<Record<string, string>> = {
-  viewer: 'Viewer', athlete: 'Athlete', seasonPlan: 'SeasonPlan', preferences: 'TrainingPreferences', maxMinutesByDay: 'DayCap',
+  viewer: 'Viewer', athlete: 'Athlete', seasonPlan: 'SeasonPlan', preferences: 'TrainingPreferences', maxMinutesByDay: 'DayCap', blackoutDates: 'BlackoutDate',
   illness: 'IllnessReport', schedule: 'Schedule', weeks: 'TrainingWeek', proof: 'Proof', workouts: 'Workout', feedback: 'WorkoutFeedback',
 };
 const fieldsOf = (type: string): string => `{ ${ON_PAGE[type]!.map((name) => name + (INSIDE[name] ? fieldsOf(INSIDE[name]) : '')).join(' ')} }`;
