@@ -1,5 +1,5 @@
 import { IconSearch, IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router';
 import type { Athletes_coach$key } from '../../__generated__/Athletes_coach.graphql.ts';
@@ -62,7 +62,8 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
   const [params, setParams] = useSearchParams();
   const { q, sort } = wordsOf(params);
   const [typed, setTyped] = useState(q);
-  const [isAsking, setAsking] = useState(false);
+  // until the answer is drawn, not just there: more of the old list would be lost
+  const [isAsking, startAsking] = useTransition();
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -73,9 +74,8 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
     if (order === 'attention') next.delete('sort');
     else next.set('sort', order);
     setParams(next, { replace: true, preventScrollReset: true });
-    setAsking(true);
-    startTransition(() => {
-      refetch(rosterChoice(next), { onComplete: () => setAsking(false) });
+    startAsking(() => {
+      refetch(rosterChoice(next));
     });
   };
   const onType = (words: string) => {
