@@ -62,7 +62,7 @@ export function CoachingSettings({ viewer: key, onEnabled }: CoachingSettingsPro
       onError: (error) => showFailure('Failed to turn on coaching', error.message),
     });
   return (
-    <Card id="coaching" ref={card} padding="large" aria-labelledby="i-coach-athletes" tabIndex={-1} css={{ outline: 'none', scrollMarginTop: '$16' }}>
+    <Card id="coaching" ref={card} aria-labelledby="i-coach-athletes" tabIndex={-1} css={{ outline: 'none', scrollMarginTop: '$16' }}>
       <Stack gap={5}>
         <Inline gap={3} justify="between">
           <Heading id="i-coach-athletes">I coach athletes</Heading>

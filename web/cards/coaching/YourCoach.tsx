@@ -31,7 +31,7 @@ export function YourCoach({ athlete: key }: { athlete: YourCoach_athlete$key }) 
     key,
   );
   return (
-    <Card padding="large" aria-labelledby="your-coach">
+    <Card aria-labelledby="your-coach">
       <Stack gap={5}>
         <Heading id="your-coach">{coachings.length > 1 ? 'Your coaches' : 'Your coach'}</Heading>
         {coachings.length === 0 ? (
