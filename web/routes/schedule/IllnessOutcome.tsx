@@ -2,7 +2,7 @@ import { IconInfoCircle, IconStethoscope } from '@tabler/icons-react';
 import type { WayBack_athlete$key } from '../../__generated__/WayBack_athlete.graphql.ts';
 import { ChangeList } from '../../cards/adjustment/ChangeList.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DialogActions } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ChangeList } from '../../cards/adjustment/ChangeList.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DialogActions } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
