@@ -150,3 +150,12 @@ test('without a schedule says so, and makes one from the season plan', async () 
   expect(screen.getAllByText('The 4-week training schedule of Robin has been created.')).not.toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });
+
+test('N puts a workout on the day that the keyboard is on, or on today', async () => {
+  await show(anAthlete([aWeek([aWorkout('workout_1', '2026-11-21')])]));
+  await userEvent.keyboard('n');
+  expect(await screen.findByRole('dialog', { name: 'Add Workout' })).toHaveAccessibleDescription(/20 November/);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('tjn');
+  expect(await screen.findByRole('dialog', { name: 'Add Workout' })).toHaveAccessibleDescription(/21 November/);
+});
