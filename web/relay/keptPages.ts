@@ -10,7 +10,7 @@ const PAGES: ReadonlySet<string> = new Set(['SchedulePageQuery', 'DashboardPageQ
 /** Milliseconds after the last answer; several come together. */
 const QUIET_MS = 1000;
 /** When the machine has nothing better to do; at once where the browser does not say. */
-const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ? (work) => requestIdleCallback(work, { timeout: 2000 }) : (work) => work();
+const whenIdle: (work: () => void) => void = 'requestIdleCallback' in globalThis ? (work) => requestIdleCallback(work, { timeout: 2000 }) : (work) => work();
 
 /** Days whose workouts are kept in full, today the first. */
 const FULL_DAYS = 7;
