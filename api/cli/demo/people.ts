@@ -116,11 +116,11 @@ export const ATHLETES: readonly DemoAthlete[] = [
 
 export const PRINCIPLES: readonly { context: string; principle: string; phaseType?: string; workoutType?: string }[] = [
   { context: 'Busy weeks', principle: 'At most two hard sessions a week' },
-  { context: 'Recovery', principle: 'At least one rest day every week' },
+  { context: 'After the weekend', principle: 'No hard sessions on Monday or Tuesday' },
   { context: 'Strength', principle: 'No strength the day before a long run' },
   { context: 'Older athletes', principle: 'Athletes over 50: at least two days between hard sessions' },
-  { context: 'End of the working week', principle: 'No hard sessions on Friday' },
+  { context: 'End of the working week', principle: 'Never more than 60 minutes on Friday' },
   { context: 'Base phase', principle: 'No vo2max in the base phase', phaseType: 'base' },
-  { context: 'Long runs', principle: 'Cap the long run at 2 hours 30', workoutType: 'run' },
+  { context: 'Long runs', principle: 'Cap the long run at 1 hour 45', workoutType: 'run' },
   { context: 'How I speak with you', principle: 'Praise the plan that was kept, not the pace that was run' },
 ];

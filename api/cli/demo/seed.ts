@@ -14,6 +14,7 @@ import { updateProfile } from '../../domain/profile.ts';
 import { addRace } from '../../domain/race.ts';
 import { generateSchedule } from '../../domain/schedule.ts';
 import { createSeasonPlan } from '../../domain/seasonPlan.ts';
+import { applyRegeneration, previewRegeneration } from '../../domain/seasonRegeneration.ts';
 import { live } from './history.ts';
 import { ATHLETES, COACH, type DemoAthlete, PRINCIPLES } from './people.ts';
 
@@ -69,6 +70,10 @@ async function seedAthlete(base: Omit<AccountDeps, 'clock'>, coach: Viewer, pers
   await createSeasonPlan(deps, viewer);
   for (const { name, type, inDays, priority, location } of person.races.slice(1))
     await addRace(deps, viewer, viewer.athleteId, { raceName: name, raceType: type, raceDate: raceDay(today, inDays), priority, ...(location && { location }) });
+  if (person.races.length > 1) {
+    const { id } = await previewRegeneration(deps, viewer, viewer.athleteId, {});
+    await applyRegeneration(deps, viewer, id);
+  }
   await generateSchedule(deps, viewer, { mode: 'season-plan' });
   const told = { deps, setDay, viewer, person, seed, today };
   const { injury } = person;
