@@ -1,6 +1,7 @@
 import type { EnduranceSport, Sport } from '../athlete.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_SESSION, MIN_SESSION } from '../constants/week.ts';
-import { fits, mayHold } from './dayRules.ts';
+import type { ActiveRule } from '../principles/active.ts';
+import { fits } from './dayRules.ts';
 import { type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 import { isLate } from './overdue.ts';
 import { hardDays, put } from './place.ts';
@@ -62,7 +63,10 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
   const sports = [...rotation(context, budget)];
   // a long session at race pace is the first key session of its week
   let keyIndex = context.days.some((day) => day.drafts.some(({ isHard, role }) => isHard && role === 'long')) ? 1 : 0;
-  for (const day of hardDays(context, budget)) {
+  const days = hardDays(context, budget);
+  const refused = new Set<ActiveRule>();
+  let placed = 0;
+  for (const day of days) {
     for (const sport of [...sports]) {
       if (hardIsForbidden(context, sport) || (sport === 'running' && tooCloseToHardRun(context, day.number))) continue;
       const draft = left
@@ -72,15 +76,23 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
       const isOnly = left.every((other) => other === draft || other.sport !== sport);
       if (isOnly && isLate(context, day, draft)) continue;
       const key: Draft = { ...draft, role: 'key', keyIndex, isHard: true };
-      if (!mayHold(context, day, key, sessionsADay)) continue;
-      put(day, key);
+      if (!fits(context, day, key, sessionsADay)) continue;
+      const by = forbiddenBy(context, day, key);
+      if (by !== null) {
+        refused.add(by);
+        continue;
+      }
+      // before it stands there itself: the days beside it are no longer free then
       if (context.rules !== null) nameKeptOff(context, key, day.index, sessionsADay);
+      put(day, key);
       left.splice(left.indexOf(draft), 1);
       sports.splice(sports.indexOf(sport), 1);
       keyIndex += 1;
+      placed += 1;
       break;
     }
   }
+  if (placed < days.length) for (const by of refused) context.rules!.fired.add(by);
   return left;
 }
 
@@ -118,7 +130,7 @@ export function tooCloseToHardRun({ memory, limits, days }: WeekContext, dayNumb
 /** Hard days are taken from the first on: a principle that keeps the session off an earlier one has moved it. */
 function nameKeptOff(context: WeekContext, key: Draft, chosen: number, sessionsADay: number): void {
   for (const day of context.days.slice(0, chosen)) {
-    if (!fits(context, day, { ...key, dayIndex: null }, sessionsADay)) continue;
+    if (!fits(context, day, key, sessionsADay)) continue;
     const by = forbiddenBy(context, day, key);
     if (by !== null) return shape(context, key, by);
   }

@@ -84,9 +84,9 @@ export function placeLong(
     const day =
       roomiest(context, preferred, draft.minutes, isFirst) ??
       roomiest(context, [...preferred, ...free], draft.minutes, true);
+    if (day !== undefined && context.rules !== null) nameKeptOff(context, draft, day, limit);
     if (day === undefined) unplaced.push(draft);
     else put(day, draft);
-    if (day !== undefined && context.rules !== null) nameKeptOff(context, draft, day, limit);
   }
   return unplaced;
 }

@@ -10,7 +10,7 @@ import {
 } from '../constants/week.ts';
 import { type Draft, draftsOf, keptOf, type WeekContext } from './draft.ts';
 import { placeEasy } from './place.ts';
-import { lengthRule, mostSessions } from './weekRules.ts';
+import { lengthRule, mostSessions, shape } from './weekRules.ts';
 import { isHardStrength } from './workouts.ts';
 
 /** Strength sessions that the phase asks for, before the hours and days limit them. */
@@ -51,9 +51,10 @@ export function strengthDrafts(
   const count = context.rules === null ? wanted : fewerByRules(context, wanted, keptSessions);
   if (count <= 0) return [];
   const longest = context.rules === null ? null : lengthRule(context, 'strength', false);
-  const each = Math.min(STRENGTH_MAX, Math.floor(room / count), longest?.minutes ?? Infinity);
+  const free = Math.min(STRENGTH_MAX, Math.floor(room / count));
   const drafts: Draft[] = [];
-  for (let i = 0; i < count; i += 1) drafts.push(strengthDraft(each));
+  for (let i = 0; i < count; i += 1) drafts.push(strengthDraft(Math.min(free, longest?.minutes ?? Infinity)));
+  if (longest !== null && longest.minutes < free) for (const draft of drafts) shape(context, draft, longest.active);
   return drafts;
 }
 

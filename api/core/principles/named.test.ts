@@ -1,0 +1,32 @@
+import { planAll, type PlanAllInput } from '../planAll.ts';
+import type { PlannedWeek } from '../schedule.ts';
+import { half, marathon, runner, triathlete } from '../testing/schedules.ts';
+import { DAYS } from './cases/days.ts';
+import { SPACING } from './cases/spacing.ts';
+
+const run: PlanAllInput = { today: '2027-01-04', horizon: 'season', athlete: runner({ longWorkoutDays: ['saturday', 'sunday'] }), sports: ['running', 'strength'], races: [marathon], principles: [] };
+const tri: PlanAllInput = { ...run, athlete: triathlete(), sports: ['running', 'cycling', 'swimming', 'strength'], races: [half] };
+
+function planned(input: PlanAllInput) {
+  const result = planAll(input);
+  if (!result.ok) throw new Error(result.conflict.message);
+  return result.plan;
+}
+const sessionsOf = (weeks: readonly PlannedWeek[]) =>
+  weeks.map(({ workouts }) => workouts.map(({ scheduledDate, workoutType, duration, intensity, isLong, isHard }) => ({ scheduledDate, workoutType, duration, intensity, isLong, isHard })));
+
+test.each([
+  ['a runner', run],
+  ['a triathlete', tri],
+])('of %s: a principle that changes a session or a week is named there', (_who, input) => {
+  const plain = sessionsOf(planned(input).weeks);
+  let changing = 0;
+  const unnamed = [...DAYS, ...SPACING].flatMap(({ context = '', principle, phaseType, workoutType }) => {
+    const { weeks, principles } = planned({ ...input, principles: [{ principleType: '', context, principle, phaseType, workoutType, coach: 'Max Mustermann' }] });
+    if (JSON.stringify(sessionsOf(weeks)) === JSON.stringify(plain)) return [];
+    changing += 1;
+    return principles[0]!.applied > 0 ? [] : [principle];
+  });
+  expect(unnamed).toEqual([]);
+  expect(changing).toBeGreaterThan(30);
+});
