@@ -122,6 +122,7 @@ function contextOf(
     if (kind === 'load' && phaseType === week.phaseType && weekEndDate >= phaseStart) loadingWeeks += 1;
   }
   const monday = dayNumber(week.weekStartDate);
+  const today = dayNumber(input.today);
   const near = racesNear(races, monday);
   return {
     input,
@@ -137,7 +138,8 @@ function contextOf(
     weekInPhase: weeksBetween(phaseStart, week.weekStartDate),
     loadingWeekInPhase: loadingWeeks,
     weekInPlan: Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate)),
-    recentRun: Math.min(...WEEKDAYS.map((_, i) => longestRecentRun(memory, monday + i))),
+    // of days to come: what the athlete could run before the season began is not known of days before it
+    recentRun: Math.min(...WEEKDAYS.map((_, i) => longestRecentRun(memory, Math.max(monday + i, today)))),
     availableDays: availableDaysIn(athlete.preferences, week.weekStartDate),
     days: daysOfWeek(input, monday, near),
     races: near,

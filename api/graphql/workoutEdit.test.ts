@@ -63,7 +63,7 @@ describe('editing', () => {
       steps: [{ repeat: 1 }, { repeat: 4, steps: [{ note: 'Seated', effort: expect.any(Number) }, {}] }],
     });
     expect(edited.workout.tss).toBeGreaterThan(20);
-    expect(edited.workout.reasons.at(-1)).toMatchObject({ code: 'EDITED', source: 'COACH', text: expect.stringMatching(/^Changed by your coach: run → bike/) });
+    expect(edited.workout.reasons.at(-1)).toMatchObject({ code: 'EDITED', source: 'COACH', text: expect.stringMatching(/^Changed by their coach: run → bike/) });
     // the title stays the coach's when the athlete shortens it
     expect((await update(viewer, id, { steps: [], duration: 20 })).workout).toMatchObject({ description: 'Hill repeats', steps: [], duration: 20 });
   });
