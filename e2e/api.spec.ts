@@ -16,9 +16,11 @@ test('a person who opens the API finds GraphiQL, asks as themselves, and hears o
   await page.locator('.graphiql-editor-tool .monaco-editor').first().click();
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Control+V');
-  const socket = page.waitForEvent('websocket');
+  // listened to from the moment it opens
+  const following = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => String(payload).includes('scheduleUpdated') && resolve()));
+  });
   await page.getByRole('button', { name: /^Execute query/ }).click();
-  const following = (await socket).waitForEvent('framesent', ({ payload }) => String(payload).includes('scheduleUpdated'));
   await following;
   const { weeks } = await athlete.schedule();
   const { id } = weeks[0]!.workouts.find(({ scheduledDate }) => scheduledDate === '2027-01-06')!;

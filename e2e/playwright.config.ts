@@ -20,7 +20,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 1,
+  // one for each core of a small machine: every test has accounts of its own
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // generous: machines are shared, and every wait is for a condition

@@ -69,7 +69,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles }: CoachAth
         <Stack css={{ width: '100%' }}>
           <PageHeader
             title={name}
-            description={<TextLink href={`mailto:${encodeURIComponent(athlete.email)}`}>{athlete.email}</TextLink>}
+            description={<TextLink href={`mailto:${encodeURIComponent(athlete.email)}`} css={{ overflowWrap: 'anywhere' }}>{athlete.email}</TextLink>}
             actions={
               <>
                 <ButtonLink as={Link} to={`${base}/season-plan`}>
