@@ -4,6 +4,8 @@ import type { FitRefusal } from '../../core/fit/fitFile.ts';
 /** More than a day and a night at one record a second, twice over. */
 export const MOST_RECORDS = 200_000;
 const MOST_DEFINITIONS = 50_000;
+/** Fields of all records together: thirty in each of the records. */
+const MOST_VALUES = 6_000_000;
 const SHORTEST_HEADER = 12;
 const CRC_BYTES = 2;
 const TIME_FIELD = 253;
@@ -38,6 +40,7 @@ function refusalOfRecords(bytes: Uint8Array, start: number, end: number): FitRef
   const known: (Definition | undefined)[] = [];
   let definitions = 0;
   let records = 0;
+  let values = 0;
   let at = start;
   while (at < end) {
     const header = bytes[at]!;
@@ -55,14 +58,15 @@ function refusalOfRecords(bytes: Uint8Array, start: number, end: number): FitRef
     if (!definition) return 'damaged';
     // the header of a compressed record holds the time in place of the first field
     at += definition.size - (isCompressed && definition.startsWithTime ? TIME_BYTES : 0);
-    if ((records += 1) > MOST_RECORDS) return 'too-complex';
+    if ((records += 1) > MOST_RECORDS || (values += definition.fields) > MOST_VALUES) return 'too-complex';
   }
   return at === end ? null : 'damaged';
 }
 
 interface Definition {
-  /** Bytes of a record. */
+  /** Bytes and fields of a record. */
   size: number;
+  fields: number;
   startsWithTime: boolean;
 }
 
@@ -73,10 +77,10 @@ function readDefinition(bytes: Uint8Array, at: number, end: number, hasDeveloper
   const startsWithTime = bytes[at + 4]! > 0 && bytes[at + 5] === TIME_FIELD && bytes[at + 6] === TIME_BYTES;
   if (!hasDeveloperFields) return { ...native, startsWithTime };
   const developer = readSizes(bytes, native.next, end);
-  return developer && { size: native.size + developer.size, startsWithTime, next: developer.next };
+  return developer && { size: native.size + developer.size, fields: native.fields + developer.fields, startsWithTime, next: developer.next };
 }
 
-function readSizes(bytes: Uint8Array, at: number, end: number): { size: number; next: number } | null {
+function readSizes(bytes: Uint8Array, at: number, end: number): { size: number; fields: number; next: number } | null {
   if (at >= end) return null;
   const next = at + 1 + 3 * bytes[at]!;
   if (next > end) return null;
@@ -85,5 +89,5 @@ function readSizes(bytes: Uint8Array, at: number, end: number): { size: number; 
     if (bytes[field + 1] === 0) return null;
     size += bytes[field + 1]!;
   }
-  return { size, next };
+  return { size, fields: bytes[at]!, next };
 }
