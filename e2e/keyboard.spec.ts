@@ -8,6 +8,14 @@ test('a whole day by keyboard: the palette goes anywhere, letters walk the weeks
   await page.getByRole('button', { name: 'Search and commands' }).focus();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search and commands' });
+  /** Types into the palette once it is there, and takes the first that it finds. */
+  const command = async (text: string) => {
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  };
   await expect(field).toBeFocused();
   await expect(page.getByRole('option', { name: today.description }).first()).toBeAttached();
   await expectAccessible(page);
@@ -15,9 +23,7 @@ test('a whole day by keyboard: the palette goes anywhere, letters walk the weeks
   await expect(page.getByRole('button', { name: 'Search and commands' })).toBeFocused();
 
   // a workout by its name and day, from another page
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(`${today.description.split(' ')[0]} today`);
-  await page.keyboard.press('Enter');
+  await command(`${today.description.split(' ')[0]} today`);
   await expect(page).toHaveURL(/\/training-schedule\?workout=workout_/);
   await expect(page.getByRole('dialog').getByRole('heading', { name: today.description })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -32,9 +38,7 @@ test('a whole day by keyboard: the palette goes anywhere, letters walk the weeks
   }).toPass();
   await page.keyboard.press('j');
   await expect(day(/^Thursday 7 /).locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('sick');
-  await page.keyboard.press('Enter');
+  await command('sick');
   await expect(page.getByRole('dialog', { name: 'Not Feeling 100 %?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -43,9 +47,7 @@ test('a whole day by keyboard: the palette goes anywhere, letters walk the weeks
   await expect(page.getByRole('dialog', { name: 'Keyboard Shortcuts' })).toContainText('Previous week');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('settings');
-  await page.keyboard.press('Enter');
+  await command('settings');
   const keys = page.getByRole('switch', { name: 'Shortcuts of a single key' });
   await keys.focus();
   await page.keyboard.press('Space');

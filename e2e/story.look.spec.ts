@@ -56,6 +56,8 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
   await test.step('an account', async () => {
     await look(page, info, '06-login');
     await page.getByRole('main').getByRole('link', { name: /create|sign up|register/i }).click();
+    // the sign-in page has fields of these names as well
+    await expect(page.getByLabel(/Confirm password/)).toBeVisible();
     await expect(page.getByLabel(/^Email/)).toHaveValue(email);
     await page.getByLabel('Password', { exact: false }).first().fill('correct horse battery');
     await page.getByLabel(/Confirm password/).fill('correct horse battery');
