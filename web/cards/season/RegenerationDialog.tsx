@@ -66,7 +66,7 @@ export function RegenerationDialog({ regeneration, preview }: { regeneration: Re
                 }
                 title={title}
               >
-                {message} {suggestion}
+                {message === title ? suggestion : `${message} ${suggestion}`}
               </Notice>
             ))}
           </Stack>
