@@ -24,7 +24,8 @@ export function principles(desk: Desk, monday: Day, here: readonly ScheduledSess
   const near = [...past, ...others].filter(({ number }) => number >= first - REACH && number < first + 7 + REACH);
   const races = desk.races.map(({ raceDate, raceType: type }) => ({ number: dayNumber(raceDate), raceType: type }));
   const week = { monday: first, sessions, near, races, plannedHours: target.plannedHours, largestBefore: null, loadsInARow: 0 };
-  return rules.map(({ name, rule }) => {
+  return rules.map((rule) => {
+    const { name } = rule;
     const { limit, value, breaches } = judge(rule, week);
     const broken = breaches[0]?.sessions[0];
     return check('PRINCIPLE', monday, broken === undefined ? null : dayFromNumber(broken.number), {

@@ -1,8 +1,10 @@
 import type { Athlete, ExperienceLevel } from '../athlete.ts';
 import type { RaceType } from '../race.ts';
 import type { WeekTarget } from '../season.ts';
+import type { Rule, RuleBody, TaughtPrinciple, Who } from './rule.ts';
+import { isSameWhat, NO_SORTS, type Sorts, sortsNamed, sortsOf } from './sort.ts';
+import { limitOf } from './verdict.ts';
 import { bodyWords } from './words.ts';
-import type { Rule, TaughtPrinciple, Who } from './rule.ts';
 
 /** A rule with the principle it comes from. */
 export interface ActiveRule {
@@ -14,6 +16,14 @@ export interface ActiveRule {
   name: string;
   /** "No long run on Saturday". */
   words: string;
+  /** What it allows: "2 sessions". */
+  limit: string;
+  /** Sessions that it speaks of; of two kinds, those that come first. */
+  of: Sorts;
+  /** Those that follow; those that a share is a share of; those that are rather wanted. */
+  next: Sorts;
+  /** What comes first and what follows are the same. */
+  isSame: boolean;
 }
 
 /** "Max Mustermann's principle: no long run on Saturday". */
@@ -27,14 +37,41 @@ function nameOf(by: string, words: string): string {
 
 /** The rules that concern this athlete at all, in the order of principles. */
 export function rulesFor(athlete: Athlete, principles: readonly TaughtPrinciple[]): readonly ActiveRule[] {
-  return principles.flatMap((principle, place) =>
-    principle.rules
-      .filter(({ scope }) => scope.who.every((who) => who.kind === 'level' || who.kind === 'race' || isSo(athlete, who)))
-      .map((rule) => {
-        const words = bodyWords(rule.body);
-        return { place, principle, rule, name: nameOf(principle.by, words), words };
-      }),
-  );
+  const active: ActiveRule[] = [];
+  principles.forEach((principle, place) => {
+    for (const rule of principle.rules) if (mayConcern(athlete, rule)) active.push(activeRule(principle, place, rule));
+  });
+  return active;
+}
+
+/** Is the athlete one whom the rule is for, as far as no week changes that? */
+export const mayConcern = (athlete: Athlete, { scope }: Rule): boolean =>
+  scope.who.every((who) => who.kind === 'level' || who.kind === 'race' || isSo(athlete, who));
+
+function activeRule(principle: TaughtPrinciple, place: number, rule: Rule): ActiveRule {
+  const { body } = rule;
+  const words = bodyWords(body);
+  const { of, next } = whatOf(body);
+  const isSame = body.kind === 'apart' && isSameWhat(body.first, body.next);
+  return { place, principle, rule, name: nameOf(principle.by, words), words, limit: limitOf(body), of, next, isSame };
+}
+
+function whatOf(body: RuleBody): { of: Sorts; next: Sorts } {
+  switch (body.kind) {
+    case 'apart':
+      return { of: sortsOf(body.first), next: sortsOf(body.next) };
+    case 'prefer':
+      return { of: sortsOf(body.after), next: sortsNamed(body.rather) };
+    case 'share':
+      return { of: sortsOf(body.what), next: sortsOf({ types: body.of === 'week' ? [] : body.what.types, quality: 'any' }) };
+    case 'rest':
+    case 'hours':
+    case 'ramp':
+    case 'step':
+      return { of: NO_SORTS, next: NO_SORTS };
+    default:
+      return { of: sortsOf(body.what), next: NO_SORTS };
+  }
 }
 
 function isSo(athlete: Athlete, who: Exclude<Who, { kind: 'level' } | { kind: 'race' }>): boolean {
@@ -61,7 +98,7 @@ export interface WhichWeek {
 }
 
 /** The rules that hold in a week. */
-export function rulesOfWeek(rules: readonly ActiveRule[], { week, level, raceType, weekInPlan }: WhichWeek): readonly ActiveRule[] {
+export function rulesOfWeek<T extends { rule: Rule }>(rules: readonly T[], { week, level, raceType, weekInPlan }: WhichWeek): readonly T[] {
   return rules.filter(({ rule: { scope, body } }) => {
     if (scope.phases.length > 0 && !scope.phases.includes(week.phaseType)) return false;
     if (scope.kinds.length > 0 && !scope.kinds.includes(week.kind)) return false;

@@ -1,13 +1,17 @@
 import { type Weekday, WEEKDAYS } from '../calendar.ts';
 import type { RaceType } from '../race.ts';
-import { countOf } from '../reasons.ts';
 import type { Intensity, WorkoutType } from '../workout.ts';
-import type { Rule, RuleBody, What } from './rule.ts';
+import type { ActiveRule } from './active.ts';
+import type { Rule, RuleBody } from './rule.ts';
+import { has, type Sorts } from './sort.ts';
+import { valueOf } from './verdict.ts';
 
 /** A session as the rules look at it. Days are day numbers. */
 export interface SeenSession {
   number: number;
   workoutType: WorkoutType;
+  /** Type, long or not, hard or not, as `sortOf` writes them. */
+  sort: number;
   /** Null while it is not known: nothing but hard or not. */
   intensity: Intensity | null;
   minutes: number;
@@ -45,101 +49,66 @@ export interface Judged {
   breaches: readonly Breach[];
 }
 
-function isOfType(types: What['types'], workoutType: WorkoutType, parts: boolean): boolean {
-  for (const type of types) {
-    if (type === workoutType) return true;
-    if (parts && workoutType === 'brick' && (type === 'run' || type === 'bike')) return true;
-  }
-  return types.length === 0;
-}
-
-/** Do both speak of the same sessions? */
-export function isSameWhat(a: What, b: What): boolean {
-  if (a.quality !== b.quality || a.types.length !== b.types.length) return false;
-  for (let i = 0; i < a.types.length; i += 1) if (a.types[i] !== b.types[i]) return false;
-  return true;
-}
-
-/** `parts`: a brick is a ride and a run too. */
-export function isOf({ types, quality }: What, session: Pick<SeenSession, 'workoutType' | 'isLong' | 'isHard'> & { intensity?: Intensity | null }, parts: boolean): boolean {
-  const { workoutType, isLong, isHard, intensity } = session;
-  if (workoutType === 'race') return false;
-  // the long session of a brick is its ride
-  if (quality === 'long' && workoutType === 'brick' && types.length > 0 && !types.includes('bike') && !types.includes('brick')) return false;
-  if (!isOfType(types, workoutType, parts)) return false;
-  switch (quality) {
-    case 'any':
-      return true;
-    case 'long':
-      return isLong;
-    case 'hard':
-      return isHard;
-    case 'easy':
-      return !isHard && !isLong;
-    case 'vo2max':
-    case 'threshold':
-      return intensity === quality;
-  }
-}
-
-const OK = (limit: string, value: string): Judged => ({ limit, value, breaches: [] });
+type Body<Kind extends RuleBody['kind']> = Extract<RuleBody, { kind: Kind }>;
+const NONE: readonly Breach[] = [];
 const free = (sessions: readonly SeenSession[]): SeenSession[] => [...sessions].sort((a, b) => Number(a.isFixed) - Number(b.isFixed) || Number(a.isLong) - Number(b.isLong) || a.minutes - b.minutes || b.number - a.number);
-const single = (session: SeenSession, excess = 1): Breach => ({ sessions: [session], excess });
-const times = (count: number): string => countOf(count, 'session');
+
+/** Is the session one of the sorts? `sorts` are the parts or the wholes of `of`. */
+const isIn = (of: Sorts, sorts: number, session: SeenSession): boolean => has(sorts, session.sort) && (of.intensity === null || session.intensity === of.intensity);
 
 /** Does the week keep the rule, with what it makes of it. */
-export function judge({ body, scope }: Rule, week: SeenWeek): Judged {
+export function judge(active: ActiveRule, week: SeenWeek): Judged {
+  const { size, breaches } = measure(active, week);
+  return { limit: active.limit, value: valueOf(active.rule.body, week, size), breaches };
+}
+
+/** As judge, without the words. */
+export const breachesOf = (active: ActiveRule, week: SeenWeek): readonly Breach[] => measure(active, week).breaches;
+
+interface Measured {
+  /** In the rule's unit. */
+  size: number;
+  breaches: readonly Breach[];
+}
+
+// plain loops throughout: every rule looks at every week, and most find nothing wrong
+function measure(active: ActiveRule, week: SeenWeek): Measured {
+  const { body } = active.rule;
   switch (body.kind) {
     case 'days':
-      return judgeEach(week, (session) => isOf(body.what, session, true) && isShut(body, WEEKDAYS[session.number - week.monday]), body.only ? body.days.map((day) => day.slice(0, 3)).join(', ') : 'none', body.only ? 'nowhere else' : 'none');
+    case 'nearRace':
+    case 'prefer':
+      return measureEach(active, week);
     case 'count':
-      return judgeCount(body, week);
-    case 'perDay': {
-      const breaches: Breach[] = [];
-      const of = week.sessions.filter((session) => isOf(body.what, session, false));
-      let busiest = 0;
-      for (let day = week.monday; day < week.monday + 7; day += 1) {
-        let here = 0;
-        for (const { number } of of) if (number === day) here += 1;
-        busiest = Math.max(busiest, here);
-        if (here > body.most) breaches.push({ sessions: free(of.filter(({ number }) => number === day)), excess: here - body.most });
-      }
-      return { limit: times(body.most), value: times(busiest), breaches };
-    }
-    case 'length': {
-      const of = week.sessions.filter((session) => isOf(body.what, session, false) && (body.days.length === 0 || body.days.includes(WEEKDAYS[session.number - week.monday]!)));
-      const longest = of.reduce((most, { minutes }) => Math.max(most, minutes), 0);
-      return { limit: `${body.minutes} min`, value: `${longest} min`, breaches: of.filter(({ minutes }) => minutes > body.minutes).map((session) => single(session, session.minutes - body.minutes)) };
-    }
+      return measureCount(active.of, body, week);
+    case 'perDay':
+      return measurePerDay(active.of, body.most, week);
+    case 'length':
+      return measureLength(active.of, body, week);
     case 'share':
-      return judgeShare(body, week);
+      return measureShare(active, body.percent, week);
     case 'apart':
-      return judgeApart(body, week);
+      return measureApart(active, body, week);
     case 'rest': {
-      const raced = week.races.filter(({ number }) => number >= week.monday && number < week.monday + 7);
-      const days = 7 - daysOf(raced.length === 0 ? week.sessions : [...week.sessions, ...raced]);
-      return { limit: countOf(body.least, 'day'), value: countOf(days, 'day'), breaches: days >= body.least ? [] : [{ sessions: free(week.sessions), excess: body.least - days }] };
+      let busy = daysOf(week.sessions, week.monday);
+      for (const { number } of week.races) if (number >= week.monday && number < week.monday + 7) busy |= 1 << (number - week.monday);
+      const days = 7 - bitsOf(busy);
+      return { size: days, breaches: days >= body.least ? NONE : [{ sessions: free(week.sessions), excess: body.least - days }] };
     }
     case 'hours': {
-      const minutes = week.sessions.reduce((sum, session) => sum + session.minutes, 0);
+      let minutes = 0;
+      for (const session of week.sessions) minutes += session.minutes;
       const excess = minutes - 60 * body.most;
-      return { limit: `${Math.round(60 * body.most)} min`, value: `${minutes} min`, breaches: excess > 0 ? [{ sessions: free(week.sessions), excess }] : [] };
+      return { size: minutes, breaches: excess > 0 ? [{ sessions: free(week.sessions), excess }] : NONE };
     }
     case 'ramp': {
-      if (week.largestBefore === null) return OK(`${body.percent} %`, 'no week before');
-      if (week.loadsInARow === 0) return OK(`${body.percent} %`, 'no loading week');
+      if (week.largestBefore === null || week.loadsInARow === 0) return { size: 0, breaches: NONE };
       const grown = week.largestBefore === 0 ? 0 : 100 * (week.plannedHours / week.largestBefore - 1);
       const isOver = week.plannedHours > week.largestBefore * (1 + body.percent / 100) + 0.011;
-      return { limit: `${body.percent} %`, value: grown <= 0 ? 'no growth' : `${grown.toFixed(1)} %`, breaches: isOver ? [{ sessions: [], excess: grown - body.percent }] : [] };
+      return { size: grown, breaches: isOver ? [{ sessions: [], excess: grown - body.percent }] : NONE };
     }
     case 'step':
-      return { limit: countOf(body.weeks, 'week'), value: week.loadsInARow === 0 ? 'no loading week' : `week ${week.loadsInARow}`, breaches: week.loadsInARow > body.weeks ? [{ sessions: [], excess: week.loadsInARow - body.weeks }] : [] };
-    case 'nearRace': {
-      const races = racesOf(scope.who, week.races);
-      return judgeEach(week, (session) => isOf(body.what, session, true) && races.some(({ number }) => isNear(session.number - number, body)), 'none');
-    }
-    case 'prefer':
-      return judgePrefer(body, week);
+      return { size: week.loadsInARow, breaches: week.loadsInARow > body.weeks ? [{ sessions: [], excess: week.loadsInARow - body.weeks }] : NONE };
   }
 }
 
@@ -153,90 +122,119 @@ export function racesOf<T extends { raceType: RaceType }>(who: Rule['scope']['wh
   return types.length === 0 ? races : races.filter(({ raceType }) => types.includes(raceType));
 }
 
-function judgeEach(week: SeenWeek, isWrong: (session: SeenSession) => boolean, limit: string, none = 'none'): Judged {
-  const wrong = week.sessions.filter(isWrong);
-  return { limit, value: wrong.length === 0 ? none : times(wrong.length), breaches: wrong.map((session) => single(session)) };
+/** Rules that find each session right or wrong by itself, or by what lies on the day before. */
+function measureEach(active: ActiveRule, week: SeenWeek): Measured {
+  let breaches: Breach[] | null = null;
+  for (const session of week.sessions) if (isWrong(active, session, week)) (breaches ??= []).push({ sessions: [session], excess: 1 });
+  return breaches === null ? { size: 0, breaches: NONE } : { size: breaches.length, breaches };
 }
 
-function judgeCount(body: Extract<RuleBody, { kind: 'count' }>, week: SeenWeek): Judged {
-  const { what, most, weeks } = body;
-  const of = week.sessions.filter((session) => isOf(what, session, most === 0));
-  const byDays = what.quality === 'hard';
-  let found = byDays ? daysOf(of) : of.length;
-  if (weeks > 1) {
-    const before = week.near.filter((session) => isOf(what, session, false) && session.number < week.monday && session.number >= week.monday - 7 * (weeks - 1));
-    found += byDays ? daysOf(before) : before.length;
-  }
-  const unit = byDays ? 'day' : 'session';
-  const excess = of.length === 0 ? 0 : found - most;
-  return { limit: countOf(most, unit), value: countOf(found, unit), breaches: excess > 0 ? [{ sessions: free(of), excess }] : [] };
+function isWrong({ of, next, rule: { body, scope } }: ActiveRule, session: SeenSession, week: SeenWeek): boolean {
+  if (body.kind === 'prefer') return !has(next.whole, session.sort) && (isOn(session.number - 1, of, week.near) || isOn(session.number - 1, of, week.sessions));
+  if (!isIn(of, of.parts, session)) return false;
+  if (body.kind === 'days') return isShut(body, WEEKDAYS[session.number - week.monday]);
+  if (body.kind !== 'nearRace') return false;
+  for (const { number } of racesOf(scope.who, week.races)) if (isNear(session.number - number, body)) return true;
+  return false;
 }
 
-/** On how many days they lie. */
-function daysOf(sessions: readonly { number: number }[]): number {
+/** Does one of these sessions lie on that day? */
+function isOn(number: number, of: Sorts, sessions: readonly SeenSession[]): boolean {
+  for (const session of sessions) if (session.number === number && isIn(of, of.parts, session)) return true;
+  return false;
+}
+
+/** On which days of the week they lie, one bit a day. */
+function daysOf(sessions: readonly SeenSession[], monday: number): number {
   let days = 0;
-  for (let i = 0; i < sessions.length; i += 1) {
-    let isNew = true;
-    for (let j = 0; j < i && isNew; j += 1) isNew = sessions[j]!.number !== sessions[i]!.number;
-    if (isNew) days += 1;
-  }
+  for (const { number } of sessions) days |= 1 << (number - monday);
   return days;
 }
 
-function judgeShare({ what, percent, of }: Extract<RuleBody, { kind: 'share' }>, week: SeenWeek): Judged {
-  const counted = week.sessions.filter(({ workoutType }) => of === 'week' || what.types.length === 0 || (what.types as readonly string[]).includes(workoutType));
-  const total = counted.reduce((sum, { minutes }) => sum + minutes, 0);
-  const long = week.sessions.filter((session) => isOf(what, session, false));
-  const longest = long.reduce<SeenSession | null>((most, session) => (most === null || session.minutes > most.minutes ? session : most), null);
-  if (longest === null || total === 0) return OK(`${percent} %`, 'no such session');
-  const share = (100 * longest.minutes) / total;
-  const breaches = long.filter(({ minutes }) => minutes > Math.ceil((percent / 100) * total)).map((session) => single(session, session.minutes - (percent / 100) * total));
-  return { limit: `${percent} %`, value: `${share.toFixed(0)} %`, breaches };
+function bitsOf(days: number): number {
+  let count = 0;
+  for (let left = days; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
-function judgeApart({ first, next, from, to }: Extract<RuleBody, { kind: 'apart' }>, week: SeenWeek): Judged {
-  const isSame = isSameWhat(first, next);
-  const all: SeenSession[] = [];
-  const isFirst: boolean[] = [];
-  const isNext: boolean[] = [];
+function measureCount(what: Sorts, { what: { quality }, most, weeks }: Body<'count'>, week: SeenWeek): Measured {
+  const sorts = most === 0 ? what.parts : what.whole;
+  const byDays = quality === 'hard';
   let own = 0;
-  for (let i = 0; i < week.near.length + week.sessions.length; i += 1) {
-    const session = i < week.near.length ? week.near[i]! : week.sessions[i - week.near.length]!;
-    const asFirst = isOf(first, session, true);
-    const asNext = isOf(next, session, true);
-    if (!asFirst && !asNext) continue;
-    all.push(session);
-    isFirst.push(asFirst);
-    isNext.push(asNext);
-    if (i < week.near.length) own += 1;
+  let days = 0;
+  for (const session of week.sessions) {
+    if (!isIn(what, sorts, session)) continue;
+    own += 1;
+    days |= 1 << (session.number - week.monday);
   }
-  const breaches: Breach[] = [];
+  let found = byDays ? bitsOf(days) : own;
+  if (weeks > 1) {
+    const before = week.near.filter((session) => isIn(what, what.whole, session) && session.number < week.monday && session.number >= week.monday - 7 * (weeks - 1));
+    found += byDays ? new Set(before.map(({ number }) => number)).size : before.length;
+  }
+  if (own === 0 || found <= most) return { size: found, breaches: NONE };
+  return { size: found, breaches: [{ sessions: free(week.sessions.filter((session) => isIn(what, sorts, session))), excess: found - most }] };
+}
+
+function measurePerDay(of: Sorts, most: number, week: SeenWeek): Measured {
+  let breaches: Breach[] | null = null;
+  let busiest = 0;
+  for (let day = week.monday; day < week.monday + 7; day += 1) {
+    let here = 0;
+    for (const session of week.sessions) if (session.number === day && isIn(of, of.whole, session)) here += 1;
+    if (here > busiest) busiest = here;
+    if (here > most) (breaches ??= []).push({ sessions: free(week.sessions.filter((session) => session.number === day && isIn(of, of.whole, session))), excess: here - most });
+  }
+  return { size: busiest, breaches: breaches ?? NONE };
+}
+
+function measureLength(of: Sorts, { minutes: most, days }: Body<'length'>, week: SeenWeek): Measured {
+  let breaches: Breach[] | null = null;
+  let longest = 0;
+  for (const session of week.sessions) {
+    if (!isIn(of, of.whole, session) || (days.length > 0 && !days.includes(WEEKDAYS[session.number - week.monday]!))) continue;
+    if (session.minutes > longest) longest = session.minutes;
+    if (session.minutes > most) (breaches ??= []).push({ sessions: [session], excess: session.minutes - most });
+  }
+  return { size: longest, breaches: breaches ?? NONE };
+}
+
+function measureShare({ of, next }: ActiveRule, percent: number, week: SeenWeek): Measured {
+  let total = 0;
+  let longest = -1;
+  for (const session of week.sessions) {
+    if (has(next.whole, session.sort)) total += session.minutes;
+    if (session.minutes > longest && isIn(of, of.whole, session)) longest = session.minutes;
+  }
+  if (longest < 0 || total === 0) return { size: -1, breaches: NONE };
+  const size = (100 * longest) / total;
+  if (longest <= Math.ceil((percent / 100) * total)) return { size, breaches: NONE };
+  const long = week.sessions.filter((session) => isIn(of, of.whole, session) && session.minutes > Math.ceil((percent / 100) * total));
+  return { size, breaches: long.map((session) => ({ sessions: [session], excess: session.minutes - (percent / 100) * total })) };
+}
+
+function measureApart(active: ActiveRule, { from, to }: Body<'apart'>, week: SeenWeek): Measured {
+  const { of, next } = active;
+  let breaches: Breach[] | null = null;
   let closest = Infinity;
-  for (let i = own; i < all.length; i += 1) {
-    const session = all[i]!;
-    for (let j = 0; j < all.length; j += 1) {
-      if (j === i) continue;
-      const other = all[j]!;
+  for (const session of week.sessions) {
+    const asFirst = isIn(of, of.parts, session);
+    const asNext = isIn(next, next.parts, session);
+    if (!asFirst && !asNext) continue;
+    for (const other of week.near) {
       const gap = session.number - other.number;
-      if (isSame && gap === 0 && from > 0) continue;
-      const isPair = isNext[i]! && isFirst[j]!;
-      if (isPair && gap >= from) closest = Math.min(closest, gap);
-      if (isPair && gap >= from && gap <= to) breaches.push({ sessions: free(j >= own ? [session, other] : [session]), excess: to + 1 - gap });
-      else if (j < own && isFirst[i]! && isNext[j]! && -gap >= from && -gap <= to) breaches.push({ sessions: [session], excess: to + 1 + gap });
+      const isPair = asNext && gap >= from && isIn(of, of.parts, other);
+      if (isPair && gap < closest) closest = gap;
+      if (isPair && gap <= to) (breaches ??= []).push({ sessions: [session], excess: to + 1 - gap });
+      else if (asFirst && -gap >= from && -gap <= to && isIn(next, next.parts, other)) (breaches ??= []).push({ sessions: [session], excess: to + 1 + gap });
+    }
+    if (!asNext) continue;
+    for (const other of week.sessions) {
+      const gap = session.number - other.number;
+      if (other === session || gap < from || !isIn(of, of.parts, other)) continue;
+      if (gap < closest) closest = gap;
+      if (gap <= to) (breaches ??= []).push({ sessions: free([session, other]), excess: to + 1 - gap });
     }
   }
-  return { limit: from === 0 && to === 0 ? 'not on one day' : countOf(to + 1, 'day'), value: closest > 7 ? 'far apart' : closest === 0 ? 'same day' : countOf(closest, 'day'), breaches };
-}
-
-function judgePrefer({ after, rather }: Extract<RuleBody, { kind: 'prefer' }>, week: SeenWeek): Judged {
-  const isAfter = ({ number }: SeenSession) => {
-    const isEve = (other: SeenSession) => other.number === number - 1 && isOf(after, other, true);
-    return week.near.some(isEve) || week.sessions.some(isEve);
-  };
-  const wrong = week.sessions.filter((session) => !isRather(rather, session) && isAfter(session));
-  return { limit: 'as the week allows', value: wrong.length === 0 ? 'kept' : `${times(wrong.length)} otherwise`, breaches: wrong.map((session) => single(session)) };
-}
-
-export function isRather(rather: readonly string[], { workoutType, isHard, isLong }: Pick<SeenSession, 'workoutType' | 'isHard' | 'isLong'>): boolean {
-  return rather.includes(workoutType) || (rather.includes('easy') && !isHard && !isLong);
+  return { size: closest, breaches: breaches ?? NONE };
 }

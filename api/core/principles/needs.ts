@@ -1,10 +1,11 @@
-import { ENDURANCE_SPORTS, type Sport } from '../athlete.ts';
+import { ENDURANCE_SPORTS, type EnduranceSport, type Sport } from '../athlete.ts';
 import { dayNumber } from '../calendar.ts';
 import { BRICK_WEEK_HOURS, DAYS_OFF_FOR_EVERY_SPORT, HOURS_FOR_EVERY_SPORT, MAX_DAYS_BETWEEN_SPORT, MIN_SESSION, TAPER_FREQUENCY } from '../constants/week.ts';
+import type { RaceType } from '../race.ts';
 import { baseSportsOf, isTriathlon } from '../raceTypes.ts';
 import { isLongWorkoutDay, partsOf } from '../week/dayRules.ts';
-import { keptOf, TYPE_OF_SPORT, type WeekContext } from '../week/draft.ts';
-import type { PlannedWorkout } from '../workout.ts';
+import { TYPE_OF_SPORT, type WeekContext } from '../week/draft.ts';
+import type { SeenSession } from './judge.ts';
 
 /** Something that a week needs whatever a principle says, and lacks. */
 export interface Lack {
@@ -28,43 +29,62 @@ function isWhole({ week, races, availableDays, input }: WeekContext): boolean {
 
 const NAMES: Readonly<Record<Sport, string>> = { running: 'running', cycling: 'cycling', swimming: 'swimming', strength: 'strength' };
 
-/** What the week lacks of the things that taking away may not take: its sports, its brick, a taper's frequency, the long day. */
-export function lacksOf(context: WeekContext, planned: readonly PlannedWorkout[]): readonly Lack[] {
-  const { week, raceType, restrictions, races, memory } = context;
-  const all = [...planned, ...keptOf(context.days)].filter(({ workoutType }) => workoutType !== 'race');
+/**
+ * What the week lacks of the things that taking away may not take: its sports, its brick, a taper's frequency, the long day.
+ * `sessions` are those planned and kept, races apart.
+ */
+export function lacksOf(context: WeekContext, sessions: readonly SeenSession[]): readonly Lack[] {
+  const { week, raceType, races, memory } = context;
   const lacks: Lack[] = [];
   const isCounted = isWhole(context);
-  const needed = raceType === null || !isCounted ? [] : ENDURANCE_SPORTS.filter((sport) => baseSportsOf(raceType).includes(sport) && !restrictions[TYPE_OF_SPORT[sport]].banned && restrictions[TYPE_OF_SPORT[sport]].volumeFactor === 1);
-  for (const sport of needed) {
-    const type = TYPE_OF_SPORT[sport];
-    const days = all.filter(({ workoutType }) => partsOf(workoutType).includes(type)).map(({ scheduledDate }) => dayNumber(scheduledDate)).sort((a, b) => a - b);
-    if (days.length === 0 && week.kind === 'load' && week.plannedHours >= HOURS_FOR_ALL) lacks.push({ key: `SPORT ${sport}`, text: `the week would have no ${NAMES[sport]}, which your race needs` });
-    if (week.kind === 'recovery') continue;
-    let last = memory.lastDayOfType[type] ?? dayNumber(context.input.season.seasonStart) - 1;
-    // a week without it may leave the next too little time
-    if (days.length === 0 && context.monday + 6 - last > MOST_REST_AT_WEEKS_END) lacks.push({ key: `REST ${sport}`, text: `${NAMES[sport]} would rest for too long` });
-    for (const day of days) {
-      if (day - last > MAX_DAYS_BETWEEN_SPORT) {
-        lacks.push({ key: `GAP ${sport}`, text: `${NAMES[sport]} would rest for more than ${MAX_DAYS_BETWEEN_SPORT} days` });
-        break;
-      }
-      last = day;
-    }
-  }
-  const hasBrick = all.some(({ workoutType }) => workoutType === 'brick');
-  if (raceType !== null && isTriathlon(raceType) && week.phaseType === 'race-specific' && week.plannedHours >= BRICK_WEEK_HOURS && isCounted && !hasBrick)
+  if (raceType !== null && isCounted) for (const sport of ENDURANCE_SPORTS) if (isNeeded(context, raceType, sport)) addLacksOf(lacks, context, sport, sessions);
+  if (raceType !== null && isTriathlon(raceType) && week.phaseType === 'race-specific' && week.plannedHours >= BRICK_WEEK_HOURS && isCounted && !sessions.some(({ workoutType }) => workoutType === 'brick'))
     lacks.push({ key: 'BRICK', text: 'a race-specific week would have no brick' });
   if (week.kind === 'taper' && memory.lastLoad !== null) {
     const wanted = Math.min(Math.floor(TAPER_FREQUENCY * memory.lastLoad.sessions), Math.floor((60 * week.plannedHours) / MIN_SESSION));
-    if (all.length < wanted) lacks.push({ key: 'TAPER', text: 'the taper would lose more than a fifth of its sessions' });
-    if (!all.some(({ isHard }) => isHard)) lacks.push({ key: 'SHARP', text: 'the taper would have no sharp session' });
+    if (sessions.length < wanted) lacks.push({ key: 'TAPER', text: 'the taper would lose more than a fifth of its sessions' });
+    if (!sessions.some(({ isHard }) => isHard)) lacks.push({ key: 'SHARP', text: 'the taper would have no sharp session' });
   }
-  if (all.length === 0 && races.length === 0) lacks.push({ key: 'EMPTY', text: 'the week would have no session at all' });
-  const longDays = context.days.filter((day) => day.status !== 'unavailable' && isLongWorkoutDay(context, day)).map(({ date }) => date);
-  if (longDays.length > 0 && all.length > 0 && week.kind !== 'race' && week.kind !== 'recovery') {
-    const longest = Math.max(...all.map(({ duration }) => duration));
-    if (!all.some(({ duration, scheduledDate }) => duration === longest && longDays.includes(scheduledDate)))
-      lacks.push({ key: 'LONG_DAY', text: 'the longest session would leave your long-workout days' });
-  }
+  if (sessions.length === 0 && races.length === 0) lacks.push({ key: 'EMPTY', text: 'the week would have no session at all' });
+  if (sessions.length > 0 && week.kind !== 'race' && week.kind !== 'recovery' && leavesLongDays(context, sessions))
+    lacks.push({ key: 'LONG_DAY', text: 'the longest session would leave your long-workout days' });
   return lacks;
+}
+
+function isNeeded({ restrictions }: WeekContext, raceType: RaceType, sport: EnduranceSport): boolean {
+  const { banned, volumeFactor } = restrictions[TYPE_OF_SPORT[sport]];
+  return baseSportsOf(raceType).includes(sport) && !banned && volumeFactor === 1;
+}
+
+function addLacksOf(lacks: Lack[], context: WeekContext, sport: EnduranceSport, sessions: readonly SeenSession[]): void {
+  const { week, monday, memory } = context;
+  const type = TYPE_OF_SPORT[sport];
+  let days = 0;
+  for (const { workoutType, number } of sessions) if (partsOf(workoutType).includes(type)) days |= 1 << (number - monday);
+  if (days === 0 && week.kind === 'load' && week.plannedHours >= HOURS_FOR_ALL) lacks.push({ key: `SPORT ${sport}`, text: `the week would have no ${NAMES[sport]}, which your race needs` });
+  if (week.kind === 'recovery') return;
+  let last = memory.lastDayOfType[type] ?? dayNumber(context.input.season.seasonStart) - 1;
+  // a week without it may leave the next too little time
+  if (days === 0 && monday + 6 - last > MOST_REST_AT_WEEKS_END) lacks.push({ key: `REST ${sport}`, text: `${NAMES[sport]} would rest for too long` });
+  for (let day = 0; day < 7; day += 1) {
+    if (((days >> day) & 1) === 0) continue;
+    if (monday + day - last > MAX_DAYS_BETWEEN_SPORT) {
+      lacks.push({ key: `GAP ${sport}`, text: `${NAMES[sport]} would rest for more than ${MAX_DAYS_BETWEEN_SPORT} days` });
+      return;
+    }
+    last = monday + day;
+  }
+}
+
+/** There is a long-workout day, and none of the longest sessions lies on one. */
+function leavesLongDays(context: WeekContext, sessions: readonly SeenSession[]): boolean {
+  let longest = 0;
+  for (const { minutes } of sessions) if (minutes > longest) longest = minutes;
+  let isAny = false;
+  for (const day of context.days) {
+    if (day.status === 'unavailable' || !isLongWorkoutDay(context, day)) continue;
+    isAny = true;
+    for (const { minutes, number } of sessions) if (minutes === longest && number === day.number) return false;
+  }
+  return isAny;
 }

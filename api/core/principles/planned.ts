@@ -33,7 +33,7 @@ export function provePrinciples(active: readonly ActiveRule[], seen: SeenWeek, y
   const unheld: Unheld[] = [];
   const proof: Proof[] = [];
   for (const each of active) {
-    const { limit, value, breaches } = judge(each.rule, seen);
+    const { limit, value, breaches } = judge(each, seen);
     const holds = breaches.length === 0 || each.rule.body.kind === 'prefer';
     const line: Proof = { constraint: each.name, limit, value, holds, principleId: each.principle.id };
     if (fired.has(each)) line.fired = true;

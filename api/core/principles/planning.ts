@@ -1,18 +1,20 @@
-import type { Athlete, Sport } from '../athlete.ts';
-import { dayNumber, weeksBetween } from '../calendar.ts';
-import { HARD_BY_PHASE, STRENGTH_BY_PHASE, STRENGTH_MIN_WEEK_HOURS } from '../constants/week.ts';
+import type { Sport } from '../athlete.ts';
+import { type Day, dayNumber, weeksBetween } from '../calendar.ts';
+import { STRENGTH_BY_PHASE, STRENGTH_MIN_WEEK_HOURS } from '../constants/week.ts';
 import type { InjuryRestrictions, SportRestriction, TrainedSport } from '../injuries.ts';
 import { countedSports, loadingWeeksOf } from '../profile.ts';
 import type { RaceType } from '../race.ts';
 import type { PastSession, ScheduleInput } from '../schedule.ts';
-import type { WeekTarget } from '../season.ts';
+import type { Season, WeekTarget } from '../season.ts';
 import type { AthleteLimits, WeekContext } from '../week/draft.ts';
 import type { WeekLayout } from '../week/planWeek.ts';
-import { type RuleSet, ruleSetOf, seenOf, type WeekRules } from '../week/weekRules.ts';
+import { type RuleSet, ruleSetOf } from '../week/ruleSet.ts';
+import { seenOf, type WeekRules } from '../week/weekRules.ts';
 import type { Intensity, PlannedWorkout } from '../workout.ts';
 import { type ActiveRule, rulesFor, rulesOfWeek } from './active.ts';
-import type { SeenSession } from './judge.ts';
+import type { SeenSession, SeenWeek } from './judge.ts';
 import { lacksOf } from './needs.ts';
+import { SEASONAL } from './season.ts';
 import { type PrincipleEffect, provePrinciples, seenPlan, type Unheld } from './planned.ts';
 
 /** What a week is planned from; principles make it tighter. */
@@ -30,6 +32,13 @@ export interface Attempt {
   workouts: readonly PlannedWorkout[];
 }
 
+/** The rules that hold in a week. */
+interface Holding {
+  rules: readonly ActiveRule[];
+  /** Days that they look back and ahead of the week. */
+  reach: number;
+}
+
 /** The principles through all the weeks of a plan. */
 export interface Teaching {
   rules: readonly ActiveRule[];
@@ -40,7 +49,11 @@ export interface Teaching {
   planned: SeenSession[];
   /** Rules that held together so far. */
   sets: RuleSet[];
+  /** What holds in weeks of one phase, kind, level and race. */
+  holding: Map<string, Holding>;
   placeOf: ReadonlyMap<string, number>;
+  /** Weeks from the plan's first on by which some rule goes. */
+  countedWeeks: number;
   effects: { applied: number; on: string[]; notHeld: string[] }[];
   unheld: { week: WeekTarget; unheld: Unheld }[];
 }
@@ -52,10 +65,10 @@ export function teachingOf(input: ScheduleInput): Teaching | null {
   const standing = [...past.map((session: PastSession) => seenOf(session, true)), ...keep.map((workout) => seenOf(workout, true))].filter(({ workoutType }) => workoutType !== 'race');
   const rules = rulesFor(athlete, principles);
   const placeOf = new Map(rules.map(({ principle, place }) => [principle.id, place]));
-  return { rules, input, standing, planned: [], sets: [], placeOf, effects: principles.map(() => ({ applied: 0, on: [], notHeld: [] })), unheld: [] };
+  const countedWeeks = rules.reduce((most, { rule: { scope } }) => Math.max(most, scope.firstWeeks ?? 0), 0);
+  return { rules, input, standing, planned: [], sets: [], holding: new Map(), placeOf, countedWeeks, effects: principles.map(() => ({ applied: 0, on: [], notHeld: [] })), unheld: [] };
 }
 
-/** Days that the rules look back and ahead of a week. */
 function reachOf(rules: readonly ActiveRule[]): number {
   return rules.reduce((most, { rule: { body } }) => Math.max(most, body.kind === 'apart' ? body.to : body.kind === 'count' ? 7 * (body.weeks - 1) : body.kind === 'prefer' ? 1 : 0), 0);
 }
@@ -70,23 +83,42 @@ export function planTaught(
   known: Known,
   attempt: (known: Known, rules: WeekRules | null) => Attempt,
 ): Attempt & { proof: ReturnType<typeof provePrinciples>['proof'] } {
-  const { season } = teaching.input;
-  const weekInPlan = Math.max(0, weeksBetween(season.seasonStart, week.weekStartDate));
-  const all = rulesOfWeek(teaching.rules, { week, level: known.limits.level, raceType: known.raceType, weekInPlan });
-  const around = aroundOf(teaching, week, reachOf(all));
+  const { rules: all, reach } = holdingIn(teaching, week, known);
+  const around = aroundOf(teaching, week, reach);
   const { near, largestBefore, loadsInARow, loadsBefore } = around;
-  const tried = (rules: readonly ActiveRule[]): Attempt => {
-    if (rules.length === 0) return attempt(known, null);
+  const tried = (rules: readonly ActiveRule[]): Tried => {
+    if (rules.length === 0) return seenOnce(attempt(known, null), around);
     const set = setOf(teaching, rules);
     const weekRules: WeekRules = { set, rules, nearRaces: [], shut: [], near, shaped: new Map(), fired: new Set(), largestBefore, loadsInARow, restrictions: known.restrictions, loadsBefore };
-    return attempt(tightened(known, week, weekRules, teaching.input.athlete), weekRules);
+    return seenOnce(attempt(tightened(known, week, weekRules, teaching.input), weekRules), around);
   };
   const { made, yielded } = withNeeds(all, tried);
-  const seen = seenPlan(made.context, around, made.workouts);
+  keepTrue(made, tried);
+  const { seen } = made;
   const { proof, unheld } = provePrinciples(all, seen, yielded, made.context.rules?.fired ?? new Set());
   for (const session of seen.sessions) if (!session.isFixed) teaching.planned.push(session);
   note(teaching, week, made, unheld);
-  return { ...made, proof };
+  return { context: made.context, layout: made.layout, workouts: made.workouts, proof };
+}
+
+/** An attempt with its week as the rules look at it. */
+interface Tried extends Attempt {
+  seen: SeenWeek;
+}
+
+function seenOnce({ context, layout, workouts }: Attempt, around: Pick<WeekRules, 'near' | 'largestBefore' | 'loadsInARow'>): Tried {
+  return { context, layout, workouts, seen: seenPlan(context, around, workouts) };
+}
+
+function holdingIn(teaching: Teaching, week: WeekTarget, { limits: { level }, raceType }: Known): Holding {
+  const weekInPlan = Math.max(0, weeksBetween(teaching.input.season.seasonStart, week.weekStartDate));
+  const key = `${week.phaseType} ${week.kind} ${level} ${raceType} ${Math.min(weekInPlan, teaching.countedWeeks)}`;
+  let known = teaching.holding.get(key);
+  if (known === undefined) {
+    const rules = rulesOfWeek(teaching.rules, { week, level, raceType, weekInPlan });
+    teaching.holding.set(key, (known = { rules, reach: reachOf(rules) }));
+  }
+  return known;
 }
 
 /** The same rules hold in most weeks. */
@@ -110,27 +142,50 @@ function aroundOf({ standing, planned, input }: Teaching, week: WeekTarget, reac
   for (; from < planned.length; from += 1) if (planned[from]!.number >= monday - reach) near.push(planned[from]!);
   const { weeks } = input.season;
   const index = weeks.findIndex(({ weekStartDate }) => weekStartDate === week.weekStartDate);
-  const before = weeks.slice(Math.max(0, index - 4), Math.max(0, index)).map(({ plannedHours }) => plannedHours);
-  let loadsInARow = 0;
-  for (let i = index; i >= 0 && weeks[i]!.kind === 'load'; i -= 1) loadsInARow += 1;
+  let largestBefore: number | null = null;
+  for (let i = Math.max(0, index - 4); i < index; i += 1) largestBefore = Math.max(largestBefore ?? 0, weeks[i]!.plannedHours);
   let loadsBefore = 0;
   for (let i = index - 1; i >= 0 && weeks[i]!.kind === 'load'; i -= 1) loadsBefore += 1;
-  return { near, largestBefore: before.length > 0 ? Math.max(...before) : null, loadsInARow, loadsBefore };
+  return { near, largestBefore, loadsInARow: week.kind === 'load' ? loadsBefore + 1 : 0, loadsBefore };
+}
+
+/**
+ * Takes back what rules claim to have done to the week as a whole where the week is the same without them. A rule that another
+ * one makes needless keeps its claim: by itself it would have changed the week.
+ */
+function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
+  if (rules === null || rules.fired.size === 0) return;
+  let plain: Tried | null = null;
+  for (const active of rules.fired) {
+    if (SEASONAL.has(active.rule.body.kind)) continue;
+    if (!isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts)) continue;
+    if (rules.rules.length === 1 || isAlike(tried([active]).workouts, (plain ??= tried([])).workouts)) rules.fired.delete(active);
+  }
+}
+
+function isAlike(some: readonly PlannedWorkout[], others: readonly PlannedWorkout[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i += 1) {
+    const [one, other] = [some[i]!, others[i]!];
+    if (one.scheduledDate !== other.scheduledDate || one.workoutType !== other.workoutType || one.duration !== other.duration || one.intensity !== other.intensity) return false;
+    if (one.isLong !== other.isLong || one.isHard !== other.isHard || one.timeOfDay !== other.timeOfDay || one.description !== other.description) return false;
+  }
+  return true;
 }
 
 /** Drops the fewest rules, the latest taught first, until the week lacks nothing that it would have without them. */
-function withNeeds(all: readonly ActiveRule[], tried: (rules: readonly ActiveRule[]) => Attempt): { made: Attempt; yielded: readonly Unheld[] } {
+function withNeeds(all: readonly ActiveRule[], tried: (rules: readonly ActiveRule[]) => Tried): { made: Tried; yielded: readonly Unheld[] } {
   let made = tried(all);
-  if (lacksOf(made.context, made.workouts).length === 0) return { made, yielded: [] };
-  const lacking = (of: Attempt) => lacksOf(of.context, of.workouts);
+  if (lacksOf(made.context, made.seen.sessions).length === 0) return { made, yielded: [] };
+  const lacking = (of: Tried) => lacksOf(of.context, of.seen.sessions);
   const anyway = new Set(lacking(tried([])).map(({ key }) => key));
-  const guiltOf = (of: Attempt) => lacking(of).filter(({ key }) => !anyway.has(key));
+  const guiltOf = (of: Tried) => lacking(of).filter(({ key }) => !anyway.has(key));
   let guilt = guiltOf(made);
   let left = all;
   const yielded: Unheld[] = [];
   while (guilt.length > 0 && left.length > 0) {
     const { text } = guilt[0]!;
-    let best: { active: ActiveRule; made: Attempt; guilt: typeof guilt } | null = null;
+    let best: { active: ActiveRule; made: Tried; guilt: typeof guilt } | null = null;
     for (const active of left.toReversed()) {
       const without = tried(left.filter((each) => each !== active));
       const remaining = guiltOf(without);
@@ -154,23 +209,27 @@ const within = (
 const HARD: readonly Intensity[] = ['hard', 'threshold', 'vo2max', 'race-pace'];
 
 /** Level, age and injuries set limits; principles make them smaller. */
-function tightened(known: Known, week: WeekTarget, weekRules: WeekRules, athlete: Athlete): Known {
+function tightened(known: Known, week: WeekTarget, weekRules: WeekRules, { athlete, season }: ScheduleInput): Known {
   let { limits, restrictions } = known;
   const out = new Set<Sport>();
+  const isLess = isTakenFrom(week, season);
   for (const active of weekRules.rules) {
     const { body } = active.rule;
     if (body.kind === 'rest' && body.least > limits.restDays) {
       limits = within(limits, { restDays: body.least });
       weekRules.fired.add(active);
     }
-    if (body.kind === 'perDay' && body.what.types.length === 0 && body.what.quality === 'any') limits = within(limits, { sessionsADay: Math.min(limits.sessionsADay, body.most) });
-    if (body.kind === 'hours' && week.plannedHours >= body.most - 0.01) weekRules.fired.add(active);
-    if (body.kind === 'ramp' && weekRules.largestBefore !== null && week.kind === 'load' && week.plannedHours >= weekRules.largestBefore * (1 + body.percent / 100) - 0.02) weekRules.fired.add(active);
-    if (body.kind === 'step' && week.kind === 'step' && weekRules.loadsBefore === body.weeks && body.weeks < loadingWeeksOf(athlete, countedSports(known.raceType, known.sports))) weekRules.fired.add(active);
+    if (body.kind === 'perDay' && body.what.types.length === 0 && body.what.quality === 'any' && body.most < limits.sessionsADay) {
+      limits = within(limits, { sessionsADay: body.most });
+      weekRules.fired.add(active);
+    }
+    if (body.kind === 'hours' && isLess && week.plannedHours >= body.most - 0.01) weekRules.fired.add(active);
+    if (body.kind === 'ramp' && isLess && weekRules.largestBefore !== null && week.kind === 'load' && week.plannedHours >= weekRules.largestBefore * (1 + body.percent / 100) - 0.02) weekRules.fired.add(active);
+    if (body.kind === 'step' && isLess && week.kind === 'step' && weekRules.loadsBefore === body.weeks && body.weeks < loadingWeeksOf(athlete, countedSports(known.raceType, known.sports))) weekRules.fired.add(active);
     if (body.kind !== 'count' || body.weeks > 1) continue;
     const { what, most } = body;
     if (what.quality === 'hard' && what.types.length === 0 && most < limits.hardDays) {
-      if (most < HARD_BY_PHASE[week.phaseType]) weekRules.fired.add(active);
+      weekRules.fired.add(active);
       limits = within(limits, { hardDays: most });
     }
     if (most > 0) continue;
@@ -185,6 +244,12 @@ function tightened(known: Known, week: WeekTarget, weekRules: WeekRules, athlete
   return { raceType: known.raceType, sports: sports.length > 0 ? sports : known.sports, limits, restrictions };
 }
 
+/** Would the week be longer, or a step-back week not one, without the principles about hours? */
+function isTakenFrom(week: WeekTarget, { weeksUntaught }: Season): boolean {
+  const untaught = weeksUntaught?.find(({ weekStartDate }) => weekStartDate === week.weekStartDate);
+  return untaught === undefined || untaught.kind !== week.kind || untaught.plannedHours > week.plannedHours;
+}
+
 const TYPE: Readonly<Record<Sport, TrainedSport>> = { running: 'run', cycling: 'bike', swimming: 'swim', strength: 'strength' };
 
 function without(restrictions: InjuryRestrictions, types: readonly string[], intensities: readonly Intensity[]): InjuryRestrictions {
@@ -196,23 +261,22 @@ function without(restrictions: InjuryRestrictions, types: readonly string[], int
 function note(teaching: Teaching, week: WeekTarget, { context, workouts }: Attempt, unheld: readonly Unheld[]): void {
   const { effects, placeOf } = teaching;
   for (const workout of workouts) {
+    // they are the last of the reasons
     let ids: Set<string> | null = null;
-    for (const { code, inputs } of workout.reasons) if (code === 'PRINCIPLE') (ids ??= new Set()).add(String(inputs.principleId));
-    if (ids === null) continue;
-    for (const id of ids) {
-      const effect = effects[placeOf.get(id)!]!;
-      effect.applied += 1;
-      effect.on.push(workout.scheduledDate);
-    }
+    for (let i = workout.reasons.length - 1; i >= 0 && workout.reasons[i]!.code === 'PRINCIPLE'; i -= 1) (ids ??= new Set()).add(String(workout.reasons[i]!.inputs.principleId));
+    if (ids !== null) for (const id of ids) add(effects[placeOf.get(id)!]!, workout.scheduledDate);
   }
-  for (const place of new Set([...(context.rules?.fired ?? [])].map((active) => active.place))) {
-    effects[place]!.applied += 1;
-    effects[place]!.on.push(week.weekStartDate);
-  }
+  const fired = context.rules?.fired;
+  if (fired !== undefined && fired.size > 0) for (const place of new Set([...fired].map((active) => active.place))) add(effects[place]!, week.weekStartDate);
   for (const each of unheld) {
     teaching.unheld.push({ week, unheld: each });
     effects[each.active.place]!.notHeld.push(week.weekStartDate);
   }
+}
+
+function add(effect: Teaching['effects'][number], day: Day): void {
+  effect.applied += 1;
+  effect.on.push(day);
 }
 
 export function effectsOf({ input, effects }: Teaching): readonly PrincipleEffect[] {

@@ -9,6 +9,7 @@ import { SPACING } from './cases/spacing.ts';
 import { compilePrinciple } from './compile.ts';
 import type { TaughtPrinciple } from './rule.ts';
 import { tightenSeason } from './season.ts';
+import { ruleWords } from './words.ts';
 
 const ALL: readonly TaughtPrinciple[] = [...DAYS, ...SPACING].map(({ context = '', principle, phaseType, workoutType }, i) => ({
   id: `p${i}`,
@@ -39,5 +40,27 @@ test('every principle holds in every week or the week says why not, and no hard 
       expect(broken.filter((each) => !known.has(each.split(':')[0]!))).toEqual([]);
     }),
     { numRuns: 20 },
+  );
+});
+
+test('a principle that is counted made the plan another one, or would have done so by itself', () => {
+  fc.assert(
+    fc.property(taughtCase, ({ season, principles }) => {
+      const plain = scheduleInput(season, { count: 12 });
+      const planned = (taught: readonly TaughtPrinciple[]) => planSchedule({ ...plain, principles: taught, season: tightenSeason(plain.season, season, taught) });
+      const told = (taught: readonly TaughtPrinciple[]) => {
+        const result = planned(taught);
+        return result.ok ? JSON.stringify(result.weeks.map(({ kind, plannedHours, workouts }) => [kind, plannedHours, workouts.map(({ reasons: _, ...workout }) => workout)])) : '';
+      };
+      const result = planned(principles);
+      if (!result.ok) return;
+      const all = told(principles);
+      const idle = principles.filter((principle, i) => {
+        if (result.principles![i]!.applied === 0 || told(principles.filter((each) => each !== principle)) !== all) return false;
+        return told([principle]) === told([]);
+      });
+      expect(idle.map(({ rules }) => ruleWords(rules[0]!))).toEqual([]);
+    }),
+    { numRuns: 40 },
   );
 });

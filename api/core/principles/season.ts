@@ -6,8 +6,8 @@ import type { Season } from '../season.ts';
 import { weekTargets } from '../seasonPlan.ts';
 import type { WeekSlot } from '../weeklyHours.ts';
 import { steeringRaceByWeek } from '../weekSlots.ts';
-import { rulesFor, rulesOfWeek } from './active.ts';
-import type { TaughtPrinciple } from './rule.ts';
+import { mayConcern, rulesOfWeek } from './active.ts';
+import type { RuleKind, TaughtPrinciple } from './rule.ts';
 
 interface SeasonOf {
   athlete: Athlete;
@@ -17,9 +17,12 @@ interface SeasonOf {
   lostWeeks?: readonly Day[];
 }
 
+/** Kinds of rules that change the hours of weeks. */
+export const SEASONAL: ReadonlySet<RuleKind> = new Set(['hours', 'ramp', 'step']);
+
 /** The season with the hours that principles about hours, growth and step-back weeks leave; its phases stay. */
 export function tightenSeason(season: Season, { athlete, sports, races, lostWeeks }: SeasonOf, principles: readonly TaughtPrinciple[]): Season {
-  const rules = rulesFor(athlete, principles).filter(({ rule }) => ['hours', 'ramp', 'step'].includes(rule.body.kind));
+  const rules = principles.flatMap((principle) => principle.rules.filter((rule) => SEASONAL.has(rule.body.kind) && mayConcern(athlete, rule)).map((rule) => ({ rule })));
   const [first] = season.weeks;
   if (rules.length === 0 || first === undefined) return season;
   const steering = steeringRaceByWeek(races);
@@ -39,5 +42,5 @@ export function tightenSeason(season: Season, { athlete, sports, races, lostWeek
     return tighter;
   };
   const weeks = weekTargets({ phases: season.phases, athlete, sports, races, firstWeek: first.weekStartDate, before: null, ...(lostWeeks && { lostWeeks }), tighten });
-  return { ...season, weeks };
+  return { ...season, weeks, weeksUntaught: season.weeks };
 }

@@ -38,12 +38,15 @@ function ownPiece(sport: ZonedSport, piece: Piece, athlete: Athlete): Piece {
 }
 
 function ownPart({ sport, elements }: Part, athlete: Athlete): Part {
-  const own = (element: Part['elements'][number]) => {
-    if (!isSet(element)) return element;
-    const { reps, work, rest, restAfterLast } = element;
-    return { reps, work: ownPiece(sport, work, athlete), rest, restAfterLast };
+  return {
+    sport,
+    // in place: a function with a name of its own, made for every session, costs more than its work
+    elements: elements.map((element) => {
+      if (!isSet(element)) return element;
+      const { reps, work, rest, restAfterLast } = element;
+      return { reps, work: ownPiece(sport, work, athlete), rest, restAfterLast };
+    }),
   };
-  return { sport, elements: elements.map(own) };
 }
 
 /** The template in exactly these seconds per part, its main set within the limits; null when it does not fit. */

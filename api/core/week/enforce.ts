@@ -1,6 +1,6 @@
 import { MIN_SESSION } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
-import { judge, type Breach } from '../principles/judge.ts';
+import { type Breach, breachesOf } from '../principles/judge.ts';
 import { type Draft, keptOf, placedOn, type WeekContext } from './draft.ts';
 import { settle } from './settle.ts';
 import { type BoardWeek, closedBy, draftOf, mostSessions, seenWeek, shape } from './weekRules.ts';
@@ -47,7 +47,7 @@ export function enforce(context: WeekContext): void {
 
 /** True when it changed something. */
 function putRight(context: WeekContext, week: BoardWeek, active: ActiveRule, stuck: Set<ActiveRule>): boolean {
-  const { breaches } = judge(active.rule, week);
+  const breaches = breachesOf(active, week);
   for (const breach of breaches) {
     const draft = breach.sessions.map((session) => draftOf(week, session)).find((each) => each !== undefined);
     if (draft !== undefined && remedy(context, active, draft, breach)) return true;

@@ -2,10 +2,10 @@ import type { EnduranceSport, Sport } from '../athlete.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK, MIN_KEY_SESSION, MIN_SESSION } from '../constants/week.ts';
 import type { ActiveRule } from '../principles/active.ts';
 import { fits } from './dayRules.ts';
-import { type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
+import { type DayPlan, type Draft, TYPE_OF_SPORT, type WeekContext } from './draft.ts';
 import { isLate } from './overdue.ts';
 import { hardDays, put } from './place.ts';
-import { forbiddenBy, shape } from './weekRules.ts';
+import { closedBy, forbiddenBy, shape, type WeekRules } from './weekRules.ts';
 
 function racesOfWeek({ races, week }: WeekContext) {
   return races.filter(({ raceDate }) => raceDate >= week.weekStartDate && raceDate <= week.weekEndDate);
@@ -64,6 +64,7 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
   // a long session at race pace is the first key session of its week
   let keyIndex = context.days.some((day) => day.drafts.some(({ isHard, role }) => isHard && role === 'long')) ? 1 : 0;
   const days = hardDays(context, budget);
+  const untaught = context.rules === null ? days : hardDays(context, budget, false);
   const refused = new Set<ActiveRule>();
   let placed = 0;
   for (const day of days) {
@@ -83,7 +84,7 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
         continue;
       }
       // before it stands there itself: the days beside it are no longer free then
-      if (context.rules !== null) nameKeptOff(context, key, day.index, sessionsADay);
+      if (context.rules !== null) nameKeptOff(context, key, untaught, day, sessionsADay);
       put(day, key);
       left.splice(left.indexOf(draft), 1);
       sports.splice(sports.indexOf(sport), 1);
@@ -92,7 +93,7 @@ export function placeKeys(context: WeekContext, easy: readonly Draft[], budget: 
       break;
     }
   }
-  if (placed < days.length) for (const by of refused) context.rules!.fired.add(by);
+  if (context.rules !== null && placed < untaught.length) nameRefusing(context, context.rules, refused, untaught);
   return left;
 }
 
@@ -127,9 +128,19 @@ export function tooCloseToHardRun({ memory, limits, days }: WeekContext, dayNumb
   );
 }
 
+/** Principles that left the week with fewer hard days. */
+function nameRefusing(context: WeekContext, { fired }: WeekRules, refused: ReadonlySet<ActiveRule>, untaught: readonly DayPlan[]): void {
+  for (const by of refused) fired.add(by);
+  for (const day of untaught) {
+    const by = closedBy(context, day, { isLong: false, isHard: true });
+    if (by !== null) fired.add(by);
+  }
+}
+
 /** Hard days are taken from the first on: a principle that keeps the session off an earlier one has moved it. */
-function nameKeptOff(context: WeekContext, key: Draft, chosen: number, sessionsADay: number): void {
-  for (const day of context.days.slice(0, chosen)) {
+function nameKeptOff(context: WeekContext, key: Draft, untaught: readonly DayPlan[], chosen: DayPlan, sessionsADay: number): void {
+  for (const day of untaught) {
+    if (day.index >= chosen.index) return;
     if (!fits(context, day, key, sessionsADay)) continue;
     const by = forbiddenBy(context, day, key);
     if (by !== null) return shape(context, key, by);

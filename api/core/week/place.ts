@@ -24,6 +24,8 @@ const LONG_ORDER = [5, 6, 0, 1, 2, 3, 4] as const;
 /** Without a long-workout day: Sunday, Saturday, then the latest. */
 const FREE_LONG_ORDER = [6, 5, 4, 3, 2, 1, 0] as const;
 
+const HARD = { isLong: false, isHard: true };
+
 /** Puts a session on a day, shortened to the day's room. */
 export function put(day: DayPlan, draft: Draft): void {
   const room = roomOf(day);
@@ -51,35 +53,24 @@ export function placeLong(
   for (const draft of longest) {
     const isFirst = draft === longest[0];
     const waiting = [...longest.slice(longest.indexOf(draft) + 1), ...unplaced, ...easy];
-    const mayTake = (day: DayPlan, of = draft) =>
-      mayHold(context, day, of, limit) && !isTooLate(context, day, of, waiting) && !isLongDay(context, day.number);
-    if (draft.isHard && !context.days.some((day) => mayTake(day))) draft.isHard = false;
+    const wait: Waiting = { waiting, limit };
+    if (draft.isHard && !anyTakes(context, context.days, draft, wait)) draft.isHard = false;
     if (draft.workoutType === 'brick') {
       const [ride, brick] = [rideOf(draft), { ...draft, isHard: false }];
       const longDays = isFirst ? context.days.filter((day) => isLongWorkoutDay(context, day)) : [];
       // a ride where it belongs comes before a brick elsewhere
-      const isBetter = (days: readonly DayPlan[]) =>
-        days.some((day) => mayTake(day, ride)) && !days.some((day) => mayTake(day, brick));
-      if (isBetter(longDays) || isBetter(context.days)) Object.assign(draft, ride);
+      if ([longDays, context.days].some((days) => anyTakes(context, days, ride, wait) && !anyTakes(context, days, brick, wait))) Object.assign(draft, ride);
     }
     // where every day is too late, any will do
-    const isTimely = context.days.some((day) => mayTake(day));
-    const isFree = (index: number) => {
-      const day = context.days[index]!;
-      return isTimely ? mayTake(day) : mayHold(context, day, draft, limit) && !isLongDay(context, day.number);
-    };
-    const onLongDays = () =>
-      LONG_ORDER.filter((index) => isLongWorkoutDay(context, context.days[index]!) && isFree(index));
-    let preferred = onLongDays();
+    const ways: Waiting = anyTakes(context, context.days, draft, wait) ? wait : { waiting: null, limit };
+    let preferred = longDaysFor(context, draft, ways);
     if (isFirst && draft.isHard && preferred.length === 0) {
       // away from the long-workout days it would have to be shorter than what they hold: an easy one stays long
       draft.isHard = false;
-      preferred = onLongDays();
+      preferred = longDaysFor(context, draft, ways);
       draft.isHard = preferred.length === 0;
     }
-    const free = FREE_LONG_ORDER.filter(
-      (index) => !preferred.includes(index as (typeof preferred)[number]) && isFree(index),
-    );
+    const free = FREE_LONG_ORDER.filter((index) => !preferred.includes(index) && takesLong(context, context.days[index]!, draft, ways));
     // the week's longest session belongs on a long-workout day even when the day shortens it
     const day =
       roomiest(context, preferred, draft.minutes, isFirst) ??
@@ -91,14 +82,41 @@ export function placeLong(
   return unplaced;
 }
 
+// no functions within functions here: they are made again for every session of every week
+
+interface Waiting {
+  /** Sessions that find their days later; null: a day may be too late. */
+  waiting: readonly Draft[] | null;
+  /** Most sessions that a day may hold. */
+  limit: number;
+}
+
+function takesLong(context: WeekContext, day: DayPlan, draft: Draft, { waiting, limit }: Waiting): boolean {
+  return mayHold(context, day, draft, limit) && (waiting === null || !isTooLate(context, day, draft, waiting)) && !isLongDay(context, day.number);
+}
+
+function anyTakes(context: WeekContext, days: readonly DayPlan[], draft: Draft, wait: Waiting): boolean {
+  for (const day of days) if (takesLong(context, day, draft, wait)) return true;
+  return false;
+}
+
+function longDaysFor(context: WeekContext, draft: Draft, wait: Waiting): readonly number[] {
+  return LONG_ORDER.filter((index) => isLongWorkoutDay(context, context.days[index]!) && takesLong(context, context.days[index]!, draft, wait));
+}
+
 /** Principles that kept a long session off a day that it would have been put on before this one. */
 function nameKeptOff(context: WeekContext, draft: Draft, chosen: DayPlan, limit: number): void {
   const { longWorkoutDays } = context.athlete.preferences;
   const ranked = [...LONG_ORDER.filter((index) => longWorkoutDays.includes(context.days[index]!.weekday)), ...FREE_LONG_ORDER];
   for (const index of ranked) {
     const day = context.days[index]!;
-    if (day === chosen) return;
-    if (isLongDay(context, day.number) || !fits(context, day, draft, limit) || roomOf(day) < draft.minutes) continue;
+    if (day === chosen) {
+      if (roomOf(day) >= draft.minutes) return;
+      continue;
+    }
+    if (isLongDay(context, day.number) || !fits(context, day, draft, limit)) continue;
+    // one that would shorten the session comes before this one where it would do so less
+    if (roomOf(day) < draft.minutes && roomOf(day) <= roomOf(chosen)) continue;
     const by = forbiddenBy(context, day, draft);
     if (by !== null) return shape(context, draft, by);
   }
@@ -120,12 +138,15 @@ function roomiest(
   );
 }
 
-/** Days for hard sessions: no two adjacent, earliest first, the day before a long session only when nothing else is left. */
-export function hardDays(context: WeekContext, count: number): DayPlan[] {
+/**
+ * Days for hard sessions: no two adjacent, earliest first, the day before a long session only when nothing else is left.
+ * `byRules`: principles may close days.
+ */
+export function hardDays(context: WeekContext, count: number, byRules = true): DayPlan[] {
   if (count <= 0) return [];
   const open = context.days.filter((day) => {
     if (day.status !== 'open' || roomOf(day) < MIN_SESSION || isLongDay(context, day.number)) return false;
-    return mayBeHard(context, day) && closedBy(context, day, { isLong: false, isHard: true }) === null;
+    return mayBeHard(context, day) && (!byRules || closedBy(context, day, HARD) === null);
   });
   const beforeLong = (day: DayPlan) => isLongRunDay(context, day.number + 1);
   const relaxed = spread(open, count);
@@ -179,12 +200,12 @@ export function placeDue(
   const left = [...drafts];
   if (context.week.kind === 'race') return left;
   for (const type of ['run', 'bike', 'swim'] as const) {
-    const isInTime = (day: DayPlan) => !isOverdue(context, day, type);
-    if (context.days.every(isInTime) || context.days.some((day) => isInTime(day) && holdsType(day, type))) continue;
+    const inTime = context.days.filter((day) => !isOverdue(context, day, type));
+    if (inTime.length === context.days.length || inTime.some((day) => holdsType(day, type))) continue;
     const draft = left.filter(({ workoutType }) => workoutType === type).sort((a, b) => a.minutes - b.minutes)[0];
     if (draft === undefined) continue;
-    if (choice < Infinity && daysFor(context, draft, limit, isInTime) > choice) continue;
-    const day = cheapest(context, draft, limit, isInTime);
+    if (choice < Infinity && inTime.filter((day) => mayHold(context, day, draft, limit)).length > choice) continue;
+    const day = cheapest(context, draft, limit, inTime);
     if (day === undefined) continue;
     put(day, draft);
     left.splice(left.indexOf(draft), 1);
@@ -192,21 +213,17 @@ export function placeDue(
   return left;
 }
 
-function daysFor(context: WeekContext, draft: Draft, limit: number, isAllowed: (day: DayPlan) => boolean): number {
-  return context.days.filter((day) => isAllowed(day) && mayHold(context, day, draft, limit)).length;
-}
-
 function cheapest(
   context: WeekContext,
   draft: Draft,
   limit: number,
-  isAllowed: (day: DayPlan) => boolean = () => true,
+  days: readonly DayPlan[] = context.days,
 ): DayPlan | undefined {
-  if (context.rules !== null) return cheapestByRules(context, draft, limit, isAllowed);
+  if (context.rules !== null) return cheapestByRules(context, draft, limit, days);
   let best: DayPlan | undefined;
   let bestCost: readonly number[] = [];
-  for (const day of context.days) {
-    if (!isAllowed(day) || !mayHold(context, day, draft, limit)) continue;
+  for (const day of days) {
+    if (!mayHold(context, day, draft, limit)) continue;
     const cost = costOf(context, day, draft);
     if (best === undefined || isLess(cost, bestCost)) {
       best = day;
@@ -221,7 +238,7 @@ function cheapestByRules(
   context: WeekContext,
   draft: Draft,
   limit: number,
-  isAllowed: (day: DayPlan) => boolean,
+  days: readonly DayPlan[],
 ): DayPlan | undefined {
   let best: DayPlan | undefined;
   let bestCost: readonly number[] = [];
@@ -229,8 +246,8 @@ function cheapestByRules(
   let secondCost: readonly number[] = [];
   let against: ActiveRule | null = null;
   let againstCost: readonly number[] = [];
-  for (const day of context.days) {
-    if (!isAllowed(day) || !fits(context, day, draft, limit)) continue;
+  for (const day of days) {
+    if (!fits(context, day, draft, limit)) continue;
     const cost = costOf(context, day, draft);
     if (best !== undefined && !isLess(cost, bestCost)) continue;
     const forbidden = forbiddenBy(context, day, draft);

@@ -11,6 +11,7 @@ import {
   SESSION_COUNTS,
   STEP_LONG_FACTOR,
 } from '../constants/week.ts';
+import type { ActiveRule } from '../principles/active.ts';
 import { baseSportsOf } from '../raceTypes.ts';
 import type { SportMinutes } from './allocate.ts';
 import { brickRunMinutes } from './bricks.ts';
@@ -70,10 +71,11 @@ function principleCap(context: WeekContext, sport: EnduranceSport, isLong: boole
 
 export function ordinaryCap(context: WeekContext, sport: EnduranceSport): Cap {
   return smallest([
-    ...principleCap(context, sport, false),
     weekCap(context, sport),
     { minutes: ORDINARY_CAPS[sport], rule: 'ordinary-cap' },
     { minutes: raceTypeCap(context, sport), rule: 'race-type-cap' },
+    // of equal limits the planner's own is named
+    ...principleCap(context, sport, false),
   ]);
 }
 
@@ -91,7 +93,15 @@ export function sessionCount(context: WeekContext, sport: EnduranceSport, minute
 function fewerByRules(context: WeekContext, sport: EnduranceSport, count: number): number {
   const most = mostSessions(context, TYPE_OF_SPORT[sport]);
   const model = { workoutType: TYPE_OF_SPORT[sport], sport, isLong: false, isHard: false, race: null } as Draft;
-  const days = context.days.filter((day) => day.status === 'open' && forbiddenBy(context, day, model) === null).length;
+  let days = 0;
+  let closing: ActiveRule | null = null;
+  for (const day of context.days) {
+    if (day.status !== 'open') continue;
+    const by = forbiddenBy(context, day, model);
+    if (by === null) days += 1;
+    else closing ??= by;
+  }
+  if (closing !== null && days < count) context.rules!.fired.add(closing);
   if (most !== null && most.most < count) context.rules!.fired.add(most.active);
   return Math.min(count, most?.most ?? count, Math.max(1, days));
 }

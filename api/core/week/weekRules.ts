@@ -1,54 +1,13 @@
 import { dayNumber } from '../calendar.ts';
 import type { ActiveRule } from '../principles/active.ts';
-import { isNear, isOf, isRather, isSameWhat, isShut, racesOf, type SeenSession, type SeenWeek } from '../principles/judge.ts';
-import type { RuleBody, What } from '../principles/rule.ts';
+import { isNear, isShut, racesOf, type SeenSession, type SeenWeek } from '../principles/judge.ts';
+import { has, type Sorts, sortOf } from '../principles/sort.ts';
 import type { InjuryRestrictions } from '../injuries.ts';
 import type { KeptWorkout } from '../schedule.ts';
-import { WORKOUT_TYPES, type WorkoutType } from '../workout.ts';
+import type { WorkoutType } from '../workout.ts';
 import { type Sport, SPORTS } from '../athlete.ts';
 import { type DayPlan, type Draft, keptOf, type WeekContext } from './draft.ts';
-
-/** Rules that hold together, sorted once for all the weeks that have just these. */
-export interface RuleSet {
-  rules: readonly ActiveRule[];
-  /** Those of them that look at what else lies in the week. */
-  moving: readonly ActiveRule[];
-  movingBySort: (readonly ActiveRule[] | undefined)[];
-  prefers: readonly (ActiveRule & { rule: { body: Body<'prefer'> } })[];
-  /** Caps on the length of sessions whatever the day and however hard. */
-  lengths: readonly (ActiveRule & { rule: { body: Body<'length'> } })[];
-  /** Numbers of sessions whatever their sort. */
-  counts: readonly (ActiveRule & { rule: { body: Body<'count'> } })[];
-  /** Rules that close a day to a sort of session in any week, by sort and day, as they come to be asked. */
-  always: (ActiveRule | null | undefined)[];
-  /** Days near a race may be closed as well. */
-  looksAtRaces: boolean;
-  /** Those that placing session by session leaves open; the others hold by it. */
-  open: readonly ActiveRule[];
-}
-
-type Body<Kind extends RuleBody['kind']> = Extract<RuleBody, { kind: Kind }>;
-const isAbout = <Kind extends RuleBody['kind']>(kind: Kind) => (active: ActiveRule): active is ActiveRule & { rule: { body: Body<Kind> } } => active.rule.body.kind === kind;
-
-/** Kinds of rules that look at what else lies in the week. */
-const MOVING: ReadonlySet<RuleBody['kind']> = new Set(['count', 'perDay', 'apart', 'prefer']);
-const LEFT_OPEN: ReadonlySet<RuleBody['kind']> = new Set(['length', 'share', 'hours', 'rest', 'count']);
-const FINISHED_ONLY: ReadonlySet<What['quality']> = new Set(['hard', 'vo2max', 'threshold']);
-
-export function ruleSetOf(rules: readonly ActiveRule[]): RuleSet {
-  return {
-    rules,
-    moving: rules.filter(({ rule }) => MOVING.has(rule.body.kind)),
-    movingBySort: [],
-    prefers: rules.filter(isAbout('prefer')),
-    lengths: rules.filter(isAbout('length')).filter(({ rule: { body } }) => body.days.length === 0 && !FINISHED_ONLY.has(body.what.quality)),
-    counts: rules.filter(isAbout('count')).filter(({ rule: { body } }) => body.what.quality === 'any'),
-    always: [],
-    looksAtRaces: rules.some(isAbout('nearRace')),
-    // what is VO2max or threshold shows in finished sessions alone
-    open: rules.filter(({ rule: { body } }) => LEFT_OPEN.has(body.kind) && !('what' in body && (body.what.quality === 'vo2max' || body.what.quality === 'threshold'))),
-  };
-}
+import type { RuleSet } from './ruleSet.ts';
 
 /** The principles that hold in a week while it is being built, with a record of what each of them did. */
 export interface WeekRules {
@@ -76,6 +35,7 @@ export interface WeekRules {
 export const seenOf = (workout: { scheduledDate: string; workoutType: WorkoutType; duration: number; isLong: boolean; isHard: boolean }, isFixed: boolean): SeenSession => ({
   number: dayNumber(workout.scheduledDate),
   workoutType: workout.workoutType,
+  sort: sortOf(workout),
   intensity: 'intensity' in workout ? (workout as KeptWorkout).intensity : null,
   minutes: workout.duration,
   isLong: workout.isLong,
@@ -106,50 +66,50 @@ export function seenWeek(context: WeekContext, rules: WeekRules): BoardWeek {
   return { monday: context.monday, sessions, near: rules.near, races, plannedHours: context.week.plannedHours, largestBefore: rules.largestBefore, loadsInARow: rules.loadsInARow, drafts };
 }
 
-const seenDraft = ({ workoutType, minutes, isLong, isHard }: Draft, number: number): SeenSession => ({ number, workoutType, intensity: null, minutes, isLong, isHard, isFixed: false });
+const seenDraft = (draft: Draft, number: number): SeenSession => ({ number, workoutType: draft.workoutType, sort: sortOf(draft), intensity: null, minutes: draft.minutes, isLong: draft.isLong, isHard: draft.isHard, isFixed: false });
 
 /** Is there such a session on the day of this number, on the board, kept, or in another week? `but` does not count. */
-function holds(context: WeekContext, rules: WeekRules, number: number, what: What, but: Draft | null): boolean {
+function holds(context: WeekContext, rules: WeekRules, number: number, of: Sorts, but: Draft | null): boolean {
   const day = context.days[number - context.monday];
   if (day === undefined) {
-    for (const session of rules.near) if (session.number === number && isOf(what, session, true)) return true;
+    for (const session of rules.near) if (session.number === number && has(of.parts, session.sort) && (of.intensity === null || session.intensity === of.intensity)) return true;
     return false;
   }
-  for (const draft of day.drafts) if (draft !== but && draft.race === null && isOf(what, draft, true)) return true;
-  for (const kept of day.kept) if (isOf(what, kept, true)) return true;
+  // only what is finished has an intensity
+  if (of.intensity === null) for (const draft of day.drafts) if (draft !== but && draft.race === null && has(of.parts, sortOf(draft))) return true;
+  for (const kept of day.kept) if (has(of.parts, sortOf(kept)) && (of.intensity === null || kept.intensity === of.intensity)) return true;
   return false;
 }
 
-function countOn(day: DayPlan, what: What, but: Draft | null): number {
+function countOn(day: DayPlan, { whole }: Sorts, but: Draft | null): number {
   let count = 0;
-  for (const draft of day.drafts) if (draft !== but && draft.race === null && isOf(what, draft, false)) count += 1;
-  for (const kept of day.kept) if (isOf(what, kept, false)) count += 1;
+  for (const draft of day.drafts) if (draft !== but && draft.race === null && has(whole, sortOf(draft))) count += 1;
+  for (const kept of day.kept) if (has(whole, sortOf(kept))) count += 1;
   return count;
 }
 
-/** Rules that look at what else lies in the week. */
-function forbids(context: WeekContext, rules: WeekRules, { rule: { body } }: ActiveRule, day: DayPlan, draft: Draft): boolean {
+/** Rules that look at what else lies in the week; they concern sessions of this sort. */
+function forbids(context: WeekContext, rules: WeekRules, active: ActiveRule, day: DayPlan, draft: Draft, sort: number): boolean {
+  const { body } = active.rule;
   switch (body.kind) {
     case 'count': {
-      if (body.most === 0 || !isOf(body.what, draft, false)) return false;
-      if (body.what.quality === 'hard' && countOn(day, body.what, draft) > 0) return false;
+      const byDays = body.what.quality === 'hard';
+      if (byDays && countOn(day, active.of, draft) > 0) return false;
       let count = 0;
       for (const other of context.days) {
-        const here = countOn(other, body.what, draft);
-        count += body.what.quality === 'hard' ? Math.min(1, here) : here;
+        const here = countOn(other, active.of, draft);
+        count += byDays && here > 1 ? 1 : here;
       }
       return count >= body.most;
     }
     case 'perDay':
-      return isOf(body.what, draft, false) && countOn(day, body.what, draft) >= body.most;
+      return countOn(day, active.of, draft) >= body.most;
     case 'apart': {
-      const isThen = isOf(body.next, draft, true);
-      const isFirst = isOf(body.first, draft, true);
-      if (!isThen && !isFirst) return false;
-      const isSame = isSameWhat(body.first, body.next);
-      for (let gap = isSame ? Math.max(1, body.from) : body.from; gap <= body.to; gap += 1) {
-        if (isThen && holds(context, rules, day.number - gap, body.first, draft)) return true;
-        if (isFirst && holds(context, rules, day.number + gap, body.next, draft)) return true;
+      const isThen = active.next.intensity === null && has(active.next.parts, sort);
+      const isFirst = active.of.intensity === null && has(active.of.parts, sort);
+      for (let gap = active.isSame ? Math.max(1, body.from) : body.from; gap <= body.to; gap += 1) {
+        if (isThen && holds(context, rules, day.number - gap, active.of, draft)) return true;
+        if (isFirst && holds(context, rules, day.number + gap, active.next, draft)) return true;
       }
       return false;
     }
@@ -159,53 +119,52 @@ function forbids(context: WeekContext, rules: WeekRules, { rule: { body } }: Act
 }
 
 /** Rules about days and races forbid a sort of session on a day whatever else lies in the week. */
-function forbidsAlways(context: WeekContext, { rule: { body, scope } }: ActiveRule, day: DayPlan, draft: Draft): boolean {
+function closes(context: WeekContext, { rule: { body, scope }, of }: ActiveRule, day: DayPlan, sort: number): boolean {
+  if (of.intensity !== null || !has(of.parts, sort)) return false;
   switch (body.kind) {
     case 'days':
-      return isShut(body, day.weekday) && isOf(body.what, draft, true);
-    case 'count':
-      return body.most === 0 && isOf(body.what, draft, true);
+      return isShut(body, day.weekday);
     case 'nearRace':
-      return isOf(body.what, draft, true) && racesOf(scope.who, context.races).some(({ raceDate }) => isNear(day.number - dayNumber(raceDate), body));
+      return racesOf(scope.who, context.races).some(({ raceDate }) => isNear(day.number - dayNumber(raceDate), body));
     default:
-      return false;
+      return true;
   }
 }
 
-const PLACE_OF_TYPE = Object.fromEntries(WORKOUT_TYPES.map((type, i) => [type, 4 * i])) as Readonly<Record<WorkoutType, number>>;
-const sortOf = ({ workoutType, isLong, isHard }: Draft): number => PLACE_OF_TYPE[workoutType] + (isLong ? 2 : 0) + (isHard ? 1 : 0);
-
-/** The rules about neighbours and numbers that concern a sort of session, found once a week. */
-function movingFor(rules: WeekRules, draft: Draft): readonly ActiveRule[] {
-  const sort = sortOf(draft);
-  return (rules.set.movingBySort[sort] ??= rules.set.moving.filter(({ rule: { body } }) => {
-    if (body.kind === 'apart') return isOf(body.first, draft, true) || isOf(body.next, draft, true);
-    return (body.kind === 'count' || body.kind === 'perDay') && isOf(body.what, draft, false);
+/** The rules about neighbours and numbers that concern a sort of session, found once for all weeks. */
+function movingFor({ set }: WeekRules, sort: number): readonly ActiveRule[] {
+  return (set.movingBySort[sort] ??= set.moving.filter(({ rule: { body }, of, next }) => {
+    const isFirst = of.intensity === null && has(body.kind === 'apart' ? of.parts : of.whole, sort);
+    if (body.kind === 'apart') return isFirst || (next.intensity === null && has(next.parts, sort));
+    return isFirst && (body.kind === 'perDay' || (body.kind === 'count' && body.most > 0));
   }));
 }
 
-/** Sessions of one sort are treated alike: by type, long or not, hard or not, and day. */
-function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan, draft: Draft): ActiveRule | null {
-  const sort = sortOf(draft) * 7 + day.index;
-  const table = rules.set.looksAtRaces && context.races.length > 0 ? rules.nearRaces : rules.set.always;
-  const known = table[sort];
+/** Sessions of one sort are treated alike. */
+function alwaysForbiddenBy(context: WeekContext, rules: WeekRules, day: DayPlan, sort: number): ActiveRule | null {
+  const { set } = rules;
+  if (set.closing.length === 0) return null;
+  const place = sort * 7 + day.index;
+  const table = set.looksAtRaces && context.races.length > 0 ? rules.nearRaces : set.always;
+  const known = table[place];
   if (known !== undefined) return known;
   let by: ActiveRule | null = null;
-  for (const active of rules.rules) {
-    if (!forbidsAlways(context, active, day, draft)) continue;
+  for (const active of set.closing) {
+    if (!closes(context, active, day, sort)) continue;
     by = active;
     break;
   }
-  return (table[sort] = by);
+  return (table[place] = by);
 }
 
 /** The first rule that keeps the session off the day; null: none does. */
 export function forbiddenBy(context: WeekContext, day: DayPlan, draft: Draft): ActiveRule | null {
   const { rules } = context;
   if (rules === null || draft.workoutType === 'race') return null;
-  const always = alwaysForbiddenBy(context, rules, day, draft);
+  const sort = sortOf(draft);
+  const always = alwaysForbiddenBy(context, rules, day, sort);
   if (always !== null) return always;
-  for (const active of movingFor(rules, draft)) if (forbids(context, rules, active, day, draft)) return active;
+  for (const active of movingFor(rules, sort)) if (forbids(context, rules, active, day, draft, sort)) return active;
   return null;
 }
 
@@ -220,7 +179,7 @@ function findShut(context: WeekContext, rules: WeekRules, day: DayPlan): ActiveR
   let shut: ActiveRule | null = null;
   for (const sport of context.sports) {
     if (sport === 'strength') continue;
-    const by = alwaysForbiddenBy(context, rules, day, modelOf(sport, LONG));
+    const by = alwaysForbiddenBy(context, rules, day, sortOf(modelOf(sport, LONG)));
     if (by === null) return null;
     shut ??= by;
   }
@@ -263,10 +222,12 @@ export function shape(context: WeekContext, draft: Draft, by: ActiveRule): void 
 
 /** The rule with the smallest cap on sessions of this sort; null: none. */
 export function lengthRule(context: WeekContext, workoutType: WorkoutType, isLong: boolean): { active: ActiveRule; minutes: number } | null {
+  if (context.rules === null || context.rules.set.lengths.length === 0) return null;
+  const sort = sortOf({ workoutType, isLong, isHard: false });
   let least: { active: ActiveRule; minutes: number } | null = null;
-  for (const active of context.rules?.set.lengths ?? []) {
+  for (const active of context.rules.set.lengths) {
     const { body } = active.rule;
-    if (!isOf(body.what, { workoutType, isLong, isHard: false }, false)) continue;
+    if (!has(active.of.whole, sort)) continue;
     if (least === null || body.minutes < least.minutes) least = { active, minutes: body.minutes };
   }
   return least;
@@ -281,7 +242,7 @@ export function mostSessions(context: WeekContext, workoutType: WorkoutType | nu
     if (!applies) continue;
     let most = body.most;
     if (body.weeks > 1) {
-      const before = context.rules!.near.filter((session) => isOf(body.what, session, false) && session.number < context.monday && session.number >= context.monday - 7 * (body.weeks - 1)).length;
+      const before = context.rules!.near.filter((session) => has(active.of.whole, session.sort) && session.number < context.monday && session.number >= context.monday - 7 * (body.weeks - 1)).length;
       most = Math.max(0, body.most - before);
     }
     if (least === null || most < least.most) least = { active, most };
@@ -292,8 +253,7 @@ export function mostSessions(context: WeekContext, workoutType: WorkoutType | nu
 /** 1 where a principle would rather have something else on the day. */
 export function preferenceCost(context: WeekContext, day: DayPlan, draft: Draft): ActiveRule | null {
   for (const active of context.rules?.set.prefers ?? []) {
-    const { body } = active.rule;
-    if (!isRather(body.rather, draft) && holds(context, context.rules!, day.number - 1, body.after, draft)) return active;
+    if (!has(active.next.whole, sortOf(draft)) && holds(context, context.rules!, day.number - 1, active.of, draft)) return active;
   }
   return null;
 }

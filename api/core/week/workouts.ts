@@ -1,7 +1,7 @@
 import { WORKOUT_TIMES, type WorkoutTime } from '../athlete.ts';
 import { blackoutOn, blockedText } from '../blackout.ts';
 import { dayNumber } from '../calendar.ts';
-import type { Reason } from '../workout.ts';
+import type { Intensity, Reason } from '../workout.ts';
 import {
   afterRaceReason,
   capReason,
@@ -21,7 +21,7 @@ import {
   strengthDayReason,
 } from '../reasons.ts';
 import type { Session, SessionRequest } from '../session.ts';
-import { isHardIntensity } from '../sessions/choose.ts';
+import { candidateTemplates, isHardIntensity } from '../sessions/choose.ts';
 import { makeSession, strengthTemplateOf } from '../sessions/makeSession.ts';
 import type { PlannedWorkout } from '../workout.ts';
 import { isHardDay } from './dayRules.ts';
@@ -78,6 +78,13 @@ function requestOf(context: WeekContext, draft: Draft): SessionRequest {
 
 export function sessionOf(context: WeekContext, draft: Draft): Session {
   return makeSession(requestOf(context, draft), context.restrictions);
+}
+
+/** May the session be of this intensity? Tells without making it; true for more than will be. */
+export function mayBeOf(context: WeekContext, draft: Draft, intensity: Intensity): boolean {
+  const { workoutType } = draft;
+  if (workoutType === 'strength' || workoutType === 'race') return false;
+  return candidateTemplates(workoutType, requestOf(context, draft), context.restrictions).some((template) => template.intensity === intensity);
 }
 
 /** Would the strength session be a hard one? Tells without making it. */
@@ -145,7 +152,8 @@ function whyPrinciples(context: WeekContext, { shaped }: WeekRules, draft: Draft
   const by = new Set(known);
   if (draft.lengthRule === 'principle-cap' && draft.sport !== 'strength') {
     const least = lengthRule(context, draft.workoutType, draft.isLong);
-    if (least !== null) by.add(least.active);
+    // where another principle made it shorter still, the cap did nothing
+    if (least !== null && draft.minutes >= least.minutes) by.add(least.active);
   }
   return [...by].map(principleReason);
 }
