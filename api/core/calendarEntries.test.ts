@@ -1,4 +1,5 @@
 import { busyEntries, type CalendarSession, fullEntries, whatToDo } from './calendarEntries.ts';
+import { METRIC } from './displayUnits.ts';
 import { describeSteps } from './sessions/describe.ts';
 import { usualStarts } from './trainingTimes.ts';
 import type { Steps } from './workout.ts';
@@ -26,7 +27,7 @@ const aSession = (over: Partial<CalendarSession> = {}): CalendarSession => ({
   ...over,
 });
 const starts = usualStarts('morning');
-const full = (...sessions: CalendarSession[]) => fullEntries({ sessions, races: [], starts, thresholds });
+const full = (...sessions: CalendarSession[]) => fullEntries({ sessions, races: [], starts, thresholds, units: METRIC });
 
 test('a session tells what, how and why', () => {
   expect(full(aSession())).toEqual([
@@ -40,6 +41,16 @@ test('a session tells what, how and why', () => {
       minutes: 55,
     },
   ]);
+});
+
+test('distances and paces are told in own units, lengths of the pool only where one swims', () => {
+  const told = (workoutType: 'swim' | 'run', description: string, instructions: string) => {
+    const session = aSession({ workoutType, description, instructions, steps: [], reasons: [] });
+    const [entry] = fullEntries({ sessions: [session], races: [], starts, thresholds, units: { units: 'imperial', poolLength: '25yd' } });
+    return [entry!.title, entry!.text.split('\n\n')[1]];
+  };
+  expect(told('swim', 'Speed 10 × 100 m', 'Swim 100 m (1:38–1:42 /100 m)')).toEqual(['Speed 10 × 100 yd', 'Swim 100 yd (1:30–1:33 /100 yd)']);
+  expect(told('run', 'Hills of 400 m', 'Run at 5:00 /km')).toEqual(['Hills of 400 m', 'Run at 8:03 /mi']);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { WORKOUT_TIMES, type Thresholds, type WorkoutTime } from './athlete.ts';
 import { type Day, weekdayOf } from './calendar.ts';
+import { type DisplayUnits, inOwnUnits } from './displayUnits.ts';
 import { type Priority, RACE_TYPE_LABELS, type RaceType } from './race.ts';
 import { describeSteps } from './sessions/describe.ts';
 import { startsOfDay, type TrainingStart, type TrainingStarts } from './trainingTimes.ts';
@@ -50,17 +51,20 @@ const BEFORE_TITLE: Readonly<Record<WorkoutStatus, string>> = { scheduled: '', c
 
 /**
  * What the athlete's own calendar shows: each session with its steps and reasons, each race as a whole day. A race stands
- * there once, though the schedule holds a session for it.
+ * there once, though the schedule holds a session for it. Distances and paces are told in `units`.
  */
-export function fullEntries({ sessions, races, starts, thresholds }: { sessions: readonly CalendarSession[]; races: readonly CalendarRace[]; starts: TrainingStarts; thresholds: Thresholds | null }): CalendarEntry[] {
+export function fullEntries({ sessions, races, starts, thresholds, units }: { sessions: readonly CalendarSession[]; races: readonly CalendarRace[]; starts: TrainingStarts; thresholds: Thresholds | null; units: DisplayUnits }): CalendarEntry[] {
   const raceDays = new Set(races.map(({ raceDate }) => raceDate));
   const trained = timed(sessions, starts).filter(({ session }) => session.workoutType !== 'race' || !raceDays.has(session.scheduledDate));
   return [
-    ...trained.map(({ session, startsAt }) => ({
-      ...entryOf(session, session.workoutType === 'race' ? null : startsAt),
-      title: `${BEFORE_TITLE[session.status]}${session.description}`,
-      text: textOf(session, thresholds),
-    })),
+    ...trained.map(({ session, startsAt }) => {
+      const own = (text: string) => inOwnUnits(text, session.workoutType === 'swim', units);
+      return {
+        ...entryOf(session, session.workoutType === 'race' ? null : startsAt),
+        title: own(`${BEFORE_TITLE[session.status]}${session.description}`),
+        text: own(textOf(session, thresholds)),
+      };
+    }),
     ...races.map(raceEntry),
   ];
 }

@@ -1,5 +1,6 @@
+import { secondsOf } from './clock.ts';
 import { type DisplayUnits, distanceText, inOwnUnits, METRIC, paceMeasure, swimSetText, stretchText } from './displayUnits.ts';
-import { paceText, secondsOf } from './thresholds.ts';
+import { paceText } from './thresholds.ts';
 
 const IMPERIAL: DisplayUnits = { units: 'imperial', poolLength: '25yd' };
 const LONG: DisplayUnits = { units: 'metric', poolLength: '50m' };

@@ -1,4 +1,4 @@
-import { clockText } from './thresholds.ts';
+import { clockText } from './clock.ts';
 
 /** Everything is stored and sent in SI units; these say how people see it. */
 export const UNIT_SYSTEMS = ['metric', 'imperial'] as const;

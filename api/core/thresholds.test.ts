@@ -1,4 +1,4 @@
-import { clockText, cssOfTrials, ftpOfTwentyMinutes, paceText, secondsOf, thresholdSpeedOfHalfHour, thresholdSpeedOfRace, zoneTables } from './thresholds.ts';
+import { cssOfTrials, ftpOfTwentyMinutes, paceText, thresholdSpeedOfHalfHour, thresholdSpeedOfRace, zoneTables } from './thresholds.ts';
 
 // Daniels' T pace at the VDOT of each race
 test.each([
@@ -17,26 +17,6 @@ test('tests become thresholds', () => {
   expect(cssOfTrials(380, 180)).toBeCloseTo(1);
   expect(cssOfTrials(390, 180)).toBeCloseTo(0.9524, 4);
   expect(cssOfTrials(180, 180)).toBeNull();
-});
-
-test.each([
-  ['4:05', 245],
-  [' 20:00 ', 1200],
-  ['1:02:30', 3750],
-  ['4.05', 245],
-  ['90:00', 5400],
-  ['4:65', null],
-  ['1:75:00', null],
-  ['four', null],
-  ['', null],
-  ['245', null],
-])('%p is %p seconds', (text, seconds) => {
-  expect(secondsOf(text)).toBe(seconds);
-});
-
-test('times read as they are written', () => {
-  for (const text of ['0:59', '4:05', '1:02:30']) expect(clockText(secondsOf(text)!)).toBe(text);
-  expect(clockText(59.6)).toBe('1:00');
 });
 
 test('zones meet without a gap, and only of what was measured', () => {

@@ -1,3 +1,4 @@
+import { clockText } from './clock.ts';
 import { EFFORT_ZONES, HEART_RATE_ZONES, criticalSwimSpeed, paceOf, vdotOf } from './zones.ts';
 import type { Thresholds } from './athlete.ts';
 
@@ -13,21 +14,6 @@ export const thresholdSpeedOfHalfHour = (distanceM: number): number => distanceM
 /** Critical swim speed, metres per second; null where the 400 m was not slower than twice the 200 m could be swum. */
 export function cssOfTrials(t400: number, t200: number): number | null {
   return t400 - t200 > 0 ? criticalSwimSpeed(t400, t200) : null;
-}
-
-/** "4:05", "4.05" or "1:02:30" as seconds; null: not a time. */
-export function secondsOf(text: string): number | null {
-  const parts = /^(?:(\d{1,2})[:.])?(\d{1,3})[:.](\d{2})$/.exec(text.trim());
-  if (!parts || Number(parts[3]) > 59 || (parts[1] !== undefined && Number(parts[2]) > 59)) return null;
-  return Number(parts[1] ?? 0) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
-}
-
-/** Seconds as "4:05" or "1:02:30". */
-export function clockText(seconds: number): string {
-  const whole = Math.round(seconds);
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const two = (part: number) => String(part).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
 /** Time over `per` metres at a speed in metres per second. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addDays, type Day } from '../core/calendar.ts';
 import { busyEntries, type CalendarEntry, fullEntries } from '../core/calendarEntries.ts';
+import type { DisplayUnits } from '../core/displayUnits.ts';
 import { encodeId } from '../core/ids.ts';
 import type { Priority, RaceType } from '../core/race.ts';
 import { instantsIn } from '../core/timeZone.ts';
@@ -111,9 +112,9 @@ type Shown = Awaited<ReturnType<typeof load>>;
 async function load({ db }: Deps, athleteId: string, now: Date) {
   const athlete = await db.athlete.findUniqueOrThrow({
     where: { id: athleteId },
-    select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true, updatedAt: true, user: { select: { timeZone: true, updatedAt: true } }, ...WITH_TIMES },
+    select: { ftp: true, runThresholdSpeed: true, css: true, lthr: true, updatedAt: true, user: { select: { timeZone: true, units: true, poolLength: true, updatedAt: true } }, ...WITH_TIMES },
   });
-  const { user: { timeZone }, ftp, runThresholdSpeed, css, lthr } = athlete;
+  const { user: { timeZone, units, poolLength }, ftp, runThresholdSpeed, css, lthr } = athlete;
   const { firstDay, lastDay } = windowOf(dayIn(timeZone, now));
   const from: Day = addDays(firstDay, -7 * PAST_WEEKS);
   const within = { gte: columnOf(from), lte: columnOf(lastDay) };
@@ -128,6 +129,7 @@ async function load({ db }: Deps, athleteId: string, now: Date) {
   const changes = [athlete.updatedAt, athlete.user.updatedAt, times.changedAt, last?.createdAt].map((at) => at?.getTime() ?? 0);
   return {
     timeZone,
+    units: { units, poolLength } as DisplayUnits,
     starts: times.starts,
     timesVersion: times.version,
     thresholds: { ftp, runThresholdSpeed, css, lthr },

@@ -1,14 +1,14 @@
 import type { Day } from '../core/calendar.ts';
 import { dayName } from '../core/changes.ts';
 import { timeInWords } from '../core/weeklyReview.ts';
-import type { Overview } from './overview.ts';
+import { nameIn, type Overview } from './overview.ts';
 import type { Letter } from './ports.ts';
 
 interface Summary {
   to: string;
   firstName: string;
   monday: Day;
-  overview: Pick<Overview, 'week' | 'lastWeek' | 'consistency' | 'consistencyLastWeek' | 'review'>;
+  overview: Pick<Overview, 'week' | 'lastWeek' | 'consistency' | 'consistencyLastWeek' | 'units' | 'review'>;
   /** Address of the schedule. */
   schedule: string;
   /** Address that ends these letters. */
@@ -28,7 +28,7 @@ function numbers({ lastWeek, consistency, consistencyLastWeek }: Summary['overvi
 /** Monday's letter: what the dashboard tells of the week that was, and the sessions of the one that begins. */
 export function digestLetter({ to, firstName, monday, overview, schedule, stop }: Summary): Letter {
   const facts = numbers(overview);
-  const sessions = overview.week.map(({ scheduledDate, description, duration, workoutType }) => `${dayName(scheduledDate)}: ${description}${workoutType === 'race' ? '' : `, ${timeInWords(duration)}`}`);
+  const sessions = overview.week.map((workout) => `${dayName(workout.scheduledDate)}: ${nameIn(overview.units, workout)}${workout.workoutType === 'race' ? '' : `, ${timeInWords(workout.duration)}`}`);
   return {
     to,
     subject: `Your week from ${dayName(monday)}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assertSession, type Viewer } from './access.ts';
 import type { AccountDeps } from './account.ts';
-import { RateLimited } from './errors.ts';
+import { RateLimited, Unavailable } from './errors.ts';
 import { calendarText } from './exportCalendar.ts';
 import { workoutLine, workoutTitles } from './exportCsv.ts';
 import { README } from './exportReadme.ts';
@@ -9,11 +9,16 @@ import { rowsOf, rowTextsOf, schemaVersion, starterWorkouts } from './exportRows
 import { ACCOUNT_TABLES, type AccountIds } from './exportTables.ts';
 import type { Tx } from './revision.ts';
 import { type ScheduledWorkout, weekRowOf, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
+import { isOutOfTime } from './unavailable.ts';
 
 /** Of the form of the file, not of the tables in it. */
 export const EXPORT_FORMAT = 1;
 /** The database may take this long; a reader that is slow does not hold it. */
 const LONGEST_MS = 120_000;
+/** More than any one statement may take: the transaction itself ends only what no statement ends. */
+const LAST_STATEMENT_MS = 15_000;
+/** An export that was too slow is tried again after this. */
+const RETRY_SECONDS = 300;
 const WEEKS_AT_ONCE = 10;
 
 /** One file of an export; its parts come as they are read. */
@@ -25,18 +30,28 @@ export interface ExportFile {
 
 /**
  * All that is kept of the viewer's account, file by file, as it stands at one instant. `write` takes the parts of each before the
- * next is begun. Throws Forbidden for access tokens, and RateLimited after some in an hour.
+ * next is begun. Throws Forbidden for access tokens, RateLimited after some in an hour, and Unavailable after `longestMs`.
  */
-export async function exportAccount(deps: AccountDeps, viewer: Viewer, write: (file: ExportFile) => Promise<void>): Promise<void> {
+export async function exportAccount(deps: AccountDeps, viewer: Viewer, write: (file: ExportFile) => Promise<void>, longestMs = LONGEST_MS): Promise<void> {
   assertSession(viewer);
   const wait = await deps.limits.take('export', viewer.userId);
   if (wait > 0) throw new RateLimited(wait);
   const { userId, athleteId, coachId } = viewer;
   const ids: AccountIds = { userId, athleteId, coachId };
   const sums: string[] = [];
+  const begun = performance.now();
+  const inTime = () => {
+    if (performance.now() - begun >= longestMs) throw tooSlow();
+  };
   const noted = async ({ path, parts }: ExportFile) => {
     const hash = createHash('sha256');
-    await write({ path, parts: heard(parts, (part) => hash.update(part)) });
+    await write({
+      path,
+      parts: heard(parts, (part) => {
+        inTime();
+        hash.update(part);
+      }),
+    });
     sums.push(`${hash.digest('hex')}  ${path}\n`);
   };
   await deps.db.$transaction(
@@ -47,10 +62,14 @@ export async function exportAccount(deps: AccountDeps, viewer: Viewer, write: (f
       await noted({ path: 'calendar.ics', parts: [await calendarText(tx, ids, deps.files.calendar)] });
       for await (const file of activityFiles(tx, ids)) await noted(file);
     },
-    { isolationLevel: 'RepeatableRead', timeout: LONGEST_MS },
-  );
+    { isolationLevel: 'RepeatableRead', timeout: longestMs + LAST_STATEMENT_MS },
+  ).catch((error: unknown) => {
+    throw isOutOfTime(error) ? tooSlow() : error;
+  });
   await write({ path: 'checksums.sha256', parts: sums });
 }
+
+const tooSlow = () => new Unavailable('EXPORT_TOO_SLOW', 'The server is too busy to collect your data now. Nothing is lost. Please try again in a few minutes.', RETRY_SECONDS);
 
 async function* heard(parts: ExportFile['parts'], hear: (part: string) => void): AsyncGenerator<string> {
   for await (const part of parts) {

@@ -9,11 +9,19 @@ interface DatabaseError extends Error {
   meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown } } };
 }
 
-/** The refusal to answer when the database does not; null when the error is anything else. */
+/** The refusal to answer when the database does not, or not in time; null when the error is anything else. */
 export function asUnavailable(error: unknown): Unavailable | null {
   if (!(error instanceof Error)) return null;
   const { code, meta, message } = error as DatabaseError;
   const cause = meta?.driverAdapterError?.cause;
   const isGone = [code, cause?.originalCode, cause?.kind].some((each) => typeof each === 'string' && GONE.test(each));
-  return isGone || SAYS_GONE.test(message) ? new Unavailable('DATABASE_UNAVAILABLE', 'The service is not available for a moment. Please try again.') : null;
+  if (isGone || SAYS_GONE.test(message)) return new Unavailable('DATABASE_UNAVAILABLE', 'The service is not available for a moment. Please try again.');
+  return isOutOfTime(error) ? new Unavailable('BUSY', 'The server is busy. Please try again in a moment.') : null;
+}
+
+/** A statement or its transaction took longer than it may: PostgreSQL's word for the one, Prisma's for the other. */
+export function isOutOfTime(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, meta, message } = error as DatabaseError;
+  return (code === 'P2028' && /expired transaction/.test(message)) || code === '57014' || meta?.driverAdapterError?.cause?.originalCode === '57014';
 }

@@ -86,8 +86,8 @@ export async function deleteWorkout(
 async function loadEditable(tx: Tx, athlete: LockedAthlete, workoutId: string, version: number | undefined): Promise<Editable> {
   const workout = await loadWorkout(tx, athlete.id, workoutId);
   if (isDone(workout)) throw new WorkoutCompleted('Completed workouts cannot be changed.');
-  if (workout.status === 'skipped') throw new NotPossible('SKIPPED', 'You skipped this workout; it stays as it was planned.');
-  if (workout.workoutType === 'race') throw new NotPossible('RACE', 'A race belongs to your season plan; change it there.');
+  if (workout.status === 'skipped') throw new NotPossible('SKIPPED', 'This workout was skipped; it stays as it was planned.');
+  if (workout.workoutType === 'race') throw new NotPossible('RACE', 'A race belongs to the season plan; change it there.');
   if (workout.scheduledDate < athlete.today) throw new NotPossible('PAST_DAY', 'Workouts of past days cannot be changed.');
   if (version !== undefined && version !== workout.version) throw new StaleVersion(workout);
   return { ...workout, workoutType: workout.workoutType };

@@ -85,6 +85,18 @@ test('the letter tells what the dashboard tells, of the week that was and the on
   expect(JSON.stringify(parts)).not.toContain('my knee');
 });
 
+test('names and review of the letter are in own units', async () => {
+  const viewer = await aReader();
+  await updateSettings(deps, viewer, { units: 'imperial' });
+  const key = (await workoutsOf(deps, viewer)).find(({ scheduledDate, isLong, workoutType }) => isLong && workoutType !== 'race' && scheduledDate >= '2026-11-23' && scheduledDate <= '2026-11-29')!;
+  await database.db.workout.update({ where: { id: key.id }, data: { description: 'Long at 5:00 /km' } });
+  at('2026-11-23T06:00:00Z');
+  expect(await send()).toBe(1);
+  const text = JSON.stringify(letters[0]!.parts);
+  expect(text.split('Long at 8:03 /mi')).toHaveLength(3);
+  expect(text).not.toContain('/km');
+});
+
 test('once a week, with several server processes, and not before it was switched on', async () => {
   const { userId } = await aReader();
   await aScheduledAthlete(deps);

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { unzipSync, strFromU8 } from 'fflate';
+import { exportAccount } from '../domain/exportAccount.ts';
+import { aViewer } from '../test/builders.ts';
 import { startRest, type Rest } from '../test/rest.ts';
+import { answerTo } from './router.ts';
+import { zipped } from './zip.ts';
 
 let rest: Rest;
 beforeAll(async () => {
@@ -35,6 +39,19 @@ test('a reader that goes away in the middle does no harm', async () => {
     await response.body!.cancel();
   }
   expect((await athlete.get('/api/auth/user')).status).toBe(200);
+});
+
+test('an export that takes too long is refused with the time to come again, and leaves nothing behind', async () => {
+  const { deps } = rest.app;
+  const viewer = await aViewer(deps);
+  const error: unknown = await zipped(deps.clock(), (write) => exportAccount(deps, viewer, write, 0)).catch((thrown: unknown) => thrown);
+  expect(answerTo(error, 'request')).toEqual({
+    status: 503,
+    headers: { 'Retry-After': '300' },
+    body: { message: 'The server is too busy to collect your data now. Nothing is lost. Please try again in a few minutes.', code: 'EXPORT_TOO_SLOW', requestId: 'request' },
+    isBug: false,
+  });
+  expect(await zipped(deps.clock(), (write) => exportAccount(deps, viewer, write))).toMatchObject({ size: expect.any(Number) });
 });
 
 test('DELETE /api/account erases, tells what, and takes the cookie away', async () => {

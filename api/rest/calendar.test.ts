@@ -5,6 +5,7 @@ import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { createCalendarFeed, revokeCalendarFeed } from '../domain/calendarFeed.ts';
 import { addRace } from '../domain/race.ts';
+import { updateSettings } from '../domain/settings.ts';
 import { updateTrainingTimes } from '../domain/trainingTimes.ts';
 import { createWorkout, rescheduleWorkout } from '../domain/workout.ts';
 import { deleteWorkout } from '../domain/workoutEdit.ts';
@@ -130,6 +131,22 @@ test('the other calendar says that there is training, when, and nothing else', a
   const full = await eventsOf((await aFeed('full')).path);
   const times = (all: typeof full) => all.flatMap(({ at }) => (at === null ? [] : [at])).sort();
   expect(times(full).filter((at) => !times(events).includes(at))).toEqual([]);
+});
+
+test('the feed speaks in own units, and is read anew when they change', async () => {
+  const whose = await aScheduledAthlete(deps, { timeZone: 'Europe/Berlin' });
+  const { id } = (await workoutsOf(deps, whose))[0]!;
+  await deps.db.workout.update({ where: { id }, data: { workoutType: 'swim', description: 'Speed 10 × 100 m', instructions: 'Swim 1:40 /100 m', steps: [] } });
+  const { path } = await aFeed('full', whose);
+  later(10);
+  const find = async () => (await eventsOf(path)).find(({ uid }) => uid === `workout_${id}@evenpace`)!;
+  expect((await find()).title).toBe('Speed 10 × 100 m');
+  const known = { 'if-none-match': (await read(path)).headers.get('etag')! };
+  expect((await read(path, known)).status).toBe(304);
+  await updateSettings(deps, whose, { units: 'imperial', poolLength: '25yd' });
+  expect((await read(path, known)).status).toBe(200);
+  const told = await find();
+  expect([told.title, told.text.split('\n')[2]]).toEqual(['Speed 10 × 100 yd', 'Swim 1:31 /100 yd']);
 });
 
 test('an entry keeps its name and grows in its count when it moves', async () => {

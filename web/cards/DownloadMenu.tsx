@@ -46,7 +46,8 @@ export function DownloadMenu({ workoutId }: { workoutId: string }) {
       align="start"
       label="Download this workout"
       trigger={
-        <Button size="small" tone="ghost" icon={<IconDownload size={16} aria-hidden />}>
+        // its icon stands where the words above it begin
+        <Button size="small" tone="ghost" css={{ marginLeft: '-$3' }} icon={<IconDownload size={16} aria-hidden />}>
           Download
         </Button>
       }

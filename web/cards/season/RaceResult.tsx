@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Day } from '../../../api/core/calendar.ts';
+import { longClockText } from '../../../api/core/clock.ts';
 import type { RaceResult_race$key } from '../../__generated__/RaceResult_race.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { finishTime } from './finishTime.ts';
 import { useSeasonActions } from './SeasonActions.tsx';
 
 const STATUS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export function RaceResult({ race: key, today }: { race: RaceResult_race$key; to
   if (raceDate > today) return null;
   const facts = result && [
     STATUS[result.status] ?? result.status,
-    result.finishSeconds && finishTime(result.finishSeconds),
+    result.finishSeconds && longClockText(result.finishSeconds),
     result.feeling && `felt ${result.feeling}/10`,
   ];
   return (

@@ -8,7 +8,7 @@ import { NumberInput, Select, Textarea } from '../../ui/inputs.tsx';
 import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { secondsOf, timeFields, type TimeFields } from './finishTime.ts';
+import { finishSecondsOf, timeFields, type TimeFields } from './finishTime.ts';
 import { type Drafts, useDraftForm } from './useDraftForm.ts';
 import type { RememberUndo } from '../undoStack.ts';
 import { useRecordRaceResult } from './useRecordRaceResult.ts';
@@ -82,7 +82,7 @@ export function RaceResultDialog({ race: key, drafts, remember, onClose }: RaceR
     'feeling',
   ]);
   const isFinished = status === 'FINISHED';
-  const total = secondsOf({ hours, minutes, seconds });
+  const total = finishSecondsOf({ hours, minutes, seconds });
   const save = form.handleSubmit((values) => {
     keep();
     record(

@@ -16,6 +16,7 @@ const CALM = ['EDITED_PHASE_KEPT', 'RECOVERY_FOLLOWS_RESULT', 'NOTHING_CHANGES']
 /** What planning the season anew would change, before anything is written. */
 export function RegenerationDialog({ regeneration, preview }: { regeneration: Regeneration; preview: Preview }) {
   const { isStale, isAnalyzing, isApplying, analyzeAgain, apply, close } = regeneration;
+  const changesNothing = preview.recommendations.some(({ type }) => type === 'NOTHING_CHANGES');
   return (
     <Dialog
       open
@@ -33,7 +34,7 @@ export function RegenerationDialog({ regeneration, preview }: { regeneration: Re
               Show a Fresh Preview
             </Button>
           ) : (
-            <Button tone="primary" busy={isApplying} onClick={apply}>
+            <Button tone={changesNothing ? 'secondary' : 'primary'} busy={isApplying} onClick={apply}>
               Apply Changes
             </Button>
           )}

@@ -1,5 +1,6 @@
+import { longClockText } from '../../../api/core/clock.ts';
 import { withArea } from './FocusAreasInput.tsx';
-import { finishTime, secondsOf, timeFields } from './finishTime.ts';
+import { finishSecondsOf, timeFields } from './finishTime.ts';
 import { savedRaceToast } from './raceToasts.ts';
 
 test.each([
@@ -11,7 +12,7 @@ test.each([
   [{ hours: '1', minutes: '-5', seconds: '' }, undefined],
   [{ hours: '1.5', minutes: '', seconds: '' }, undefined],
 ])('the fields %j are %s seconds', (fields, seconds) => {
-  expect(secondsOf(fields)).toBe(seconds);
+  expect(finishSecondsOf(fields)).toBe(seconds);
 });
 
 test.each([
@@ -19,8 +20,8 @@ test.each([
   [59, '0:00:59'],
   [43_205, '12:00:05'],
 ])('%i seconds read %s, and the fields give them back', (seconds, text) => {
-  expect(finishTime(seconds)).toBe(text);
-  expect(secondsOf(timeFields(seconds))).toBe(seconds);
+  expect(longClockText(seconds)).toBe(text);
+  expect(finishSecondsOf(timeFields(seconds))).toBe(seconds);
 });
 
 const WARNINGS = [
