@@ -56,5 +56,7 @@ export interface Season {
   seasonEnd: Day;
   phases: readonly Phase[];
   weeks: readonly WeekTarget[];
+  /** The same weeks before principles took from their hours; left out where none does. */
+  weeksUntaught?: readonly WeekTarget[];
   warnings: readonly PlanWarning[];
 }
