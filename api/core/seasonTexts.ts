@@ -38,7 +38,7 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
     general: ['Aerobic endurance', 'Technique', 'Strength'],
   },
   build: {
-    describe: () => 'Longer weeks with threshold and harder intervals, to raise the pace that you can hold.',
+    describe: () => 'Longer weeks with threshold and harder intervals, to raise the pace that can be held.',
     triathlon: ['Threshold', 'Bike-run bricks', 'Long ride and run'],
     running: ['Threshold', 'Hard intervals', 'Long run'],
     general: ['Threshold', 'Long sessions'],
@@ -56,7 +56,7 @@ const PHASE_TEXTS: Readonly<Record<PhaseType, PhaseText>> = {
     general: ['Race rehearsal', 'Race pace'],
   },
   taper: {
-    describe: (race) => `Shorter sessions at the same intensity, so that you start rested${forRace(race)}.`,
+    describe: (race) => `Shorter sessions at the same intensity, for a rested start${race ? ` in ${race.raceName} (${RACE_TYPE_LABELS[race.raceType]})` : ''}.`,
     triathlon: ['Freshness', 'Short race-pace work'],
     running: ['Freshness', 'Short race-pace work'],
     general: ['Freshness', 'Short race-pace work'],

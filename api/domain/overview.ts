@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar.ts';
 import { consistency, type JudgedSession } from '../core/consistency.ts';
+import { type DisplayUnits, inOwnUnits } from '../core/displayUnits.ts';
 import { nounOf } from '../core/request/lookUp.ts';
 import { weeklyReview, type ReviewedSession } from '../core/weeklyReview.ts';
 import type { Race as RaceRow } from '../generated/prisma/client.ts';
@@ -42,6 +43,8 @@ export interface Overview {
   nextSession: ScheduledWorkout | null;
   /** The nearest A race ahead, with the days until it. */
   nextRace: { race: RaceRow; days: number; weeks: number | null } | null;
+  /** How the athlete sees distances and paces; the review speaks in them. */
+  units: DisplayUnits;
   /** Sentences of the weekly review; empty: nothing behind or ahead. */
   review: readonly string[];
   /** Who worded the review: built-in or a model's name. */
@@ -60,10 +63,12 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
   const { db } = deps;
   const found = await db.athlete.findFirst({
     where: { AND: [{ id }, visibleTo(viewer).athlete] },
-    select: { ...MODEL_CONSENT, user: { select: { timeZone: true } } },
+    select: { ...MODEL_CONSENT, user: { select: { timeZone: true, units: true, poolLength: true } } },
   });
   if (!found) throw new NotFound('Athlete not found');
-  const today = dayIn(found.user.timeZone, deps.clock());
+  const { timeZone, units, poolLength } = found.user;
+  const own = { units, poolLength } as DisplayUnits;
+  const today = dayIn(timeZone, deps.clock());
   const monday = mondayOf(today);
   const [rows, week, races, finished, recorded, extra] = await Promise.all([
     db.workout.findMany({
@@ -112,7 +117,8 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     missedLately: past.filter((workout) => workout.scheduledDate >= addDays(today, -14) && isMissed(workout)).length,
     nextSession: upcoming[0] ?? null,
     nextRace: races[0] ? countdown(races[0], today) : null,
-    review: worded?.sentences ?? review(({ description }) => description),
+    units: own,
+    review: worded?.sentences ?? review((workout) => nameIn(own, workout)),
     reviewVoice: worded?.voice ?? BUILT_IN,
     reviewModelMissed: worded?.modelMissed ?? false,
     reviewWeek: monday,
@@ -147,6 +153,9 @@ function judged(workout: ScheduledWorkout): JudgedSession {
     removedByPlan: false,
   };
 }
+
+/** What a session is called, in those units. */
+export const nameIn = (units: DisplayUnits, { description, workoutType }: Pick<ScheduledWorkout, 'description' | 'workoutType'>) => inOwnUnits(description, workoutType === 'swim', units);
 
 /** What a session is called where nothing may stand that a person wrote. */
 const plainName = ({ isLong, isHard, workoutType }: ScheduledWorkout) => `the ${isLong ? 'long ' : isHard ? 'hard ' : ''}${nounOf(workoutType)}`;

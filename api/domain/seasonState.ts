@@ -5,6 +5,7 @@ import type { RaceResult, ResultStatus } from '../core/raceResult.ts';
 import { seasonLoad, type PastLoad } from '../core/seasonLoad.ts';
 import { weekTargets } from '../core/seasonPlan.ts';
 import type { WhatIfInput } from '../core/whatIf.ts';
+import { unplannedActivities } from './activityLoad.ts';
 import { columnOf, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
@@ -17,11 +18,11 @@ import { type RaceRow, type SeasonSnapshot, snapshotOf } from './seasonSnapshot.
 export interface SeasonState {
   season: SeasonSnapshot;
   input: WhatIfInput;
-  /** Hours of the sessions done in each week of the schedule up to this one, by its Monday. */
+  /** Hours trained in each week up to this one that has a schedule or a recording, by its Monday. */
   doneHours: ReadonlyMap<Day, number>;
 }
 
-type Reads = Pick<Db, 'athlete' | 'trainingWeek'>;
+type Reads = Pick<Db, 'activity' | 'athlete' | 'trainingWeek'>;
 
 /** The athlete's season plan, today; throws NotPossible where there is none. The caller has asked whether the viewer may. */
 export async function loadSeasonState(db: Reads, athleteId: string, today: Day): Promise<SeasonState> {
@@ -69,25 +70,27 @@ interface Done {
   hoursByWeek: ReadonlyMap<Day, number>;
 }
 
-/** What was done in the weeks of the schedule since a day; a week without a schedule is not in it. */
+/** What was done since a day, in sessions and beside them; a week with neither a schedule nor a recording is not in it. */
 async function doneSince(db: Reads, athleteId: string, since: Day, today: Day): Promise<Done> {
   const weeks = await db.trainingWeek.findMany({
     where: { athleteId, weekStartDate: { gte: columnOf(mondayOf(since)), lte: columnOf(mondayOf(today)) } },
     select: { weekStartDate: true, workouts: { where: { status: { in: ['completed', 'partially_completed'] } }, include: WITH_FEEDBACK } },
   });
+  const beside = (await unplannedActivities(db, athleteId, mondayOf(since))).filter(({ day }) => day <= today);
   const tssByDay = new Map<Day, number>();
-  const hoursByWeek = new Map<Day, number>();
-  for (const { weekStartDate, workouts } of weeks) {
-    const done = workouts.map(workoutOf).filter(isDone);
-    const minutes = done.map(({ duration, feedback }) => feedback?.actualDuration ?? duration);
-    hoursByWeek.set(dayOf(weekStartDate), Math.round(minutes.reduce((sum, each) => sum + each, 0) / 0.6) / 100);
-    // as it counts wherever load is shown: by what was recorded, else by time and effort
-    for (const workout of done) tssByDay.set(workout.scheduledDate, (tssByDay.get(workout.scheduledDate) ?? 0) + doneLoad(workout));
-  }
-  return { tssByDay, hoursByWeek };
+  const minutesByWeek = new Map<Day, number>(weeks.map(({ weekStartDate }) => [dayOf(weekStartDate), 0]));
+  const add = (day: Day, minutes: number, tss: number) => {
+    tssByDay.set(day, (tssByDay.get(day) ?? 0) + tss);
+    minutesByWeek.set(mondayOf(day), (minutesByWeek.get(mondayOf(day)) ?? 0) + minutes);
+  };
+  // as it counts wherever load is shown: by what was recorded, else by time and effort
+  for (const workout of weeks.flatMap(({ workouts }) => workouts).map(workoutOf).filter(isDone))
+    add(workout.scheduledDate, workout.feedback?.actualDuration ?? workout.duration, doneLoad(workout));
+  for (const { day, minutes, tss } of beside) add(day, minutes, tss);
+  return { tssByDay, hoursByWeek: new Map([...minutesByWeek].map(([monday, minutes]) => [monday, Math.round(minutes / 0.6) / 100])) };
 }
 
-/** Load of the days before today: as done in weeks that had a schedule, as planned before; null while the season has no past. */
+/** Load of the days before today: as done in weeks that had a schedule or a recording, as planned otherwise; null while the season has no past. */
 function pastLoad(planned: Omit<WhatIfInput, 'past'>, { tssByDay, hoursByWeek }: Done): PastLoad | null {
   const { today, phases, races } = planned;
   const first = phases[0];

@@ -1,4 +1,6 @@
+import { type Change, changeDescription } from '../core/changes.ts';
 import { decodeId } from '../core/ids.ts';
+import { ofTheAthlete } from '../core/thirdPerson.ts';
 import type { Batch as DomainBatch, BatchOutcome as DomainOutcome, BatchPreview as DomainPreview } from '../domain/batch.ts';
 import { visibleTo } from '../domain/access.ts';
 import { applyBatchChange, previewBatchChange } from '../domain/batch.ts';
@@ -14,6 +16,10 @@ import { idOf } from './node.ts';
 const athleteIfSeen = (query: object, id: string, { deps, viewer }: Context) =>
   deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id }, visibleTo(viewer).athlete] } });
 
+/** The coach knows why: it is what they ask for. */
+const withoutCause = ({ because: _because, ...change }: Change) => changeDescription(change);
+const byDay = (a: Change, b: Change) => (a.fromDate ?? '').localeCompare(b.fromDate ?? '');
+
 const BatchPreview = builder.objectRef<DomainPreview>('BatchPreview').implement({
   description: "What one athlete's week would become.",
   fields: (t) => ({
@@ -26,9 +32,13 @@ const BatchPreview = builder.objectRef<DomainPreview>('BatchPreview').implement(
     weekStartDate: t.expose('weekStartDate', { type: 'Date', description: 'Monday of the week.' }),
     minutesBefore: t.exposeInt('minutesBefore', { description: 'Minutes still ahead in the week.' }),
     minutesAfter: t.exposeInt('minutesAfter', { description: 'The same afterwards.' }),
-    changes: t.field({ type: [ScheduleChange], description: 'Session by session.', resolve: ({ changes }) => [...changes] }),
-    kept: t.stringList({ description: 'Sessions that stay as they are, and why.', resolve: ({ kept }) => kept.map(({ message }) => message) }),
-    problem: t.exposeString('problem', { nullable: true, description: 'Why nothing can be done; null: something can.' }),
+    changes: t.field({
+      type: [ScheduleChange],
+      description: 'Session by session, in the order of days.',
+      resolve: ({ changes }) => changes.map((change) => ({ ...change, changeDescription: withoutCause(change) })).sort(byDay),
+    }),
+    kept: t.stringList({ description: 'Sessions that stay as they are, and why.', resolve: ({ kept }) => kept.map(({ message }) => ofTheAthlete(message)) }),
+    problem: t.string({ nullable: true, description: 'Why nothing can be done; null: something can.', resolve: ({ problem }) => problem && ofTheAthlete(problem) }),
   }),
 });
 
@@ -42,7 +52,7 @@ const BatchOutcome = builder.objectRef<DomainOutcome>('BatchOutcome').implement(
       resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
     }),
     isChanged: t.boolean({ description: 'The schedule was changed.', resolve: ({ revisionId }) => revisionId !== null }),
-    problem: t.exposeString('problem', { nullable: true, description: 'Why not, or what stayed; null: all was done.' }),
+    problem: t.string({ nullable: true, description: 'Why not, or what stayed; null: all was done.', resolve: ({ problem }) => problem && ofTheAthlete(problem) }),
   }),
 });
 

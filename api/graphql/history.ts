@@ -8,6 +8,7 @@ import {
   type WorkoutChange as DomainWorkoutChange,
   workoutChangesOf,
 } from '../domain/history.ts';
+import { toldTo } from '../domain/reader.ts';
 import { dayOfWeek, type ScheduledWorkout } from '../domain/scheduledWorkout.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { athleteField } from './athlete.ts';
@@ -49,8 +50,11 @@ builder.prismaObjectField(Revision, 'workoutChanges', (t) =>
   t.field({
     type: [WorkoutChange],
     description: 'What a person would notice of it, session by session.',
-    select: { changes: true },
-    resolve: ({ changes }) => workoutChangesOf(changes),
+    select: { changes: true, athleteId: true },
+    resolve: ({ changes, athleteId }, _args, { viewer }) => {
+      const told = toldTo(viewer, athleteId);
+      return workoutChangesOf(changes).map((one) => ({ ...one, description: told(one.description) }));
+    },
   }),
 );
 

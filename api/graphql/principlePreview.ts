@@ -6,6 +6,7 @@ import { type PrincipleChange as DomainChange, type PrincipleForAthlete, type Pr
 import { undoPrinciple } from '../domain/principleUndo.ts';
 import type { Prisma, Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
+import { ofTheAthlete } from '../core/thirdPerson.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { PhaseType } from './enums.ts';
 import { SessionSnapshot } from './history.ts';
@@ -29,8 +30,8 @@ const AthletePrinciplePreview = builder.objectRef<PrincipleForAthlete>('AthleteP
   fields: (t) => ({
     athlete: t.prismaField({ type: Athlete, ...athleteField, resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context) }),
     changes: t.field({ type: [PrincipleChange], description: 'Sessions that would change, in the order of days.', resolve: ({ changes }) => [...changes] }),
-    notHeld: t.stringList({ description: 'Where it could not be kept, and why.', resolve: ({ notHeld }) => [...notHeld] }),
-    problem: t.exposeString('problem', { nullable: true, description: 'Why nothing can be said; null: something can.' }),
+    notHeld: t.stringList({ description: 'Where it could not be kept, and why.', resolve: ({ notHeld }) => notHeld.map(ofTheAthlete) }),
+    problem: t.string({ nullable: true, description: 'Why nothing can be said; null: something can.', resolve: ({ problem }) => problem && ofTheAthlete(problem) }),
   }),
 });
 
@@ -53,7 +54,7 @@ const PrincipleOutcome = builder.objectRef<DomainOutcome>('PrincipleOutcome').im
     athlete: t.prismaField({ type: Athlete, ...athleteField, resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context) }),
     revisionId: t.id({ nullable: true, description: 'The change, to be taken back by undoScheduleChange; null: nothing was changed.', resolve: ({ revisionId }) => revisionId && encodeId('revision', revisionId) }),
     changedWorkouts: t.exposeInt('changedWorkouts', { description: 'Sessions that changed.' }),
-    problem: t.exposeString('problem', { nullable: true, description: 'Why nothing was done; null: all was done.' }),
+    problem: t.string({ nullable: true, description: 'Why nothing was done; null: all was done.', resolve: ({ problem }) => problem && ofTheAthlete(problem) }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { visibleTo } from '../domain/access.ts';
 import { dayOf } from '../domain/day.ts';
 import type { Priority as CorePriority, RaceType as CoreRaceType } from '../core/race.ts';
 import type { RaceResult as CoreRaceResult } from '../core/raceResult.ts';
+import { toldTo, warningTold } from '../domain/reader.ts';
 import { resultOf } from '../domain/seasonState.ts';
 import { warningsOfRace } from '../domain/seasonChange.ts';
 import { builder } from './builder.ts';
@@ -55,7 +56,7 @@ export const Race = builder.prismaObject('Race', {
       complexity: { field: 2 },
       resolve: async ({ id, athleteId }, _args, context, info) => {
         const state = await seasonStateFor(context, athleteId, info);
-        return [...warningsOfRace(state, state.season, id)];
+        return warningsOfRace(state, state.season, id).map((one) => warningTold(one, toldTo(context.viewer, athleteId)));
       },
     }),
   }),

@@ -1,6 +1,7 @@
 import { decodeId } from '../core/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { NotPossible } from '../domain/errors.ts';
+import { toldTo } from '../domain/reader.ts';
 import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
 import type { Prisma, Revision as RevisionRow } from '../generated/prisma/client.ts';
@@ -31,7 +32,10 @@ export const Revision = builder.prismaObject('Revision', {
       select: { actor: { select: { firstName: true, lastName: true } } },
       resolve: ({ actor }) => actor && `${actor.firstName} ${actor.lastName}`,
     }),
-    summary: t.exposeString('summary', { description: 'One sentence for people.' }),
+    summary: t.string({
+      description: 'One sentence for people: to the athlete, or of them to their coach.',
+      resolve: ({ summary, athleteId }, _args, { viewer }) => toldTo(viewer, athleteId)(summary),
+    }),
     createdAt: t.field({ type: 'DateTime', description: 'When.', resolve: ({ createdAt }) => createdAt }),
     undoesNumber: t.exposeInt('undoesNumber', {
       nullable: true,

@@ -4,6 +4,7 @@ import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
 import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule.ts';
 import { followSchedule } from '../domain/scheduleFeed.ts';
 import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
+import { toldTo, warningTold } from '../domain/reader.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
@@ -60,7 +61,7 @@ const GenerateSchedulePayload = builder.objectRef<Generated>('GenerateSchedulePa
     warnings: t.field({
       type: [PlanWarning],
       description: 'What the planner warns of.',
-      resolve: ({ warnings }) => [...warnings],
+      resolve: ({ warnings, athleteId }, _args, { viewer }) => warnings.map((one) => warningTold(one, toldTo(viewer, athleteId))),
     }),
   }),
 });
@@ -90,7 +91,10 @@ const ScheduleUpdate = builder.objectRef<RevisionRow>('ScheduleUpdate').implemen
       description: 'What the change was.',
       resolve: ({ cause }) => cause as DomainCause,
     }),
-    summary: t.exposeString('summary', { description: 'One sentence for people.' }),
+    summary: t.string({
+      description: 'One sentence for people: to the athlete, or of them to their coach.',
+      resolve: ({ summary, athleteId }, _args, { viewer }) => toldTo(viewer, athleteId)(summary),
+    }),
     actorRole: t.field({
       type: ActorRole,
       description: 'Who made it.',

@@ -3,6 +3,7 @@ import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { updatePhase } from '../domain/phase.ts';
 import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/race.ts';
+import { toldTo, warningTold } from '../domain/reader.ts';
 import { updateSportPreferences } from '../domain/seasonSports.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
@@ -114,7 +115,11 @@ const RaceChangePayload = (name: string, description: string) =>
         resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
       }),
       race: t.prismaField({ type: Race, description: 'The race.', resolve: (query, { race }, _args, context) => raceBy(query, race.id, context) }),
-      validation: t.expose('validation', { type: RaceValidation, description: 'What the planner says of it.' }),
+      validation: t.field({
+        type: RaceValidation,
+        description: 'What the planner says of it.',
+        resolve: ({ validation, athleteId }, _args, { viewer }) => ({ ...validation, warnings: validation.warnings.map((one) => warningTold(one, toldTo(viewer, athleteId))) }),
+      }),
       revision: revisionField(t),
     }),
   });

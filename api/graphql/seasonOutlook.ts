@@ -18,7 +18,7 @@ const SeasonWeek = builder.objectRef<WeekTarget & { doneHours: number | null }>(
     phaseType: t.expose('phaseType', { type: PhaseType, description: 'Purpose of its phase.' }),
     kind: t.expose('kind', { type: WeekKind, description: 'Its part in the phase.' }),
     plannedHours: t.exposeFloat('plannedHours', { description: 'Hours to 0.01; A races, and B races of loading weeks, come on top.' }),
-    doneHours: t.exposeFloat('doneHours', { nullable: true, description: 'Hours of the sessions done; null: the week has not begun, or had no schedule.' }),
+    doneHours: t.exposeFloat('doneHours', { nullable: true, description: 'Hours trained, in sessions and beside them; null: the week has not begun, or has neither a schedule nor a recording.' }),
   }),
 });
 

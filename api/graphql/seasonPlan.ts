@@ -6,6 +6,7 @@ import { NotPossible } from '../domain/errors.ts';
 import { createSeasonPlan } from '../domain/seasonPlan.ts';
 import { athleteField } from './athlete.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { toldTo, warningTold } from '../domain/reader.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { Sport } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
@@ -48,7 +49,7 @@ export const SeasonPlan = builder.prismaObject('SeasonPlan', {
     warnings: t.field({
       type: [PlanWarning],
       description: 'What the planner warned of.',
-      resolve: ({ warnings }) => warnings as unknown as CorePlanWarning[],
+      resolve: ({ warnings, athleteId }, _args, { viewer }) => (warnings as unknown as CorePlanWarning[]).map((one) => warningTold(one, toldTo(viewer, athleteId))),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { dayIn } from '../domain/day.ts';
 import { visibleTo } from '../domain/access.ts';
 import type { Proof } from '../core/schedule.ts';
+import { toldTo } from '../domain/reader.ts';
 import { completedMinutes, plannedMinutes, type ScheduledWeek, weekStatus } from '../domain/scheduledWorkout.ts';
 import { weeksOf } from '../domain/scheduleWindow.ts';
 import { builder } from './builder.ts';
@@ -38,7 +39,14 @@ export const TrainingWeek = builder.objectRef<ScheduledWeek>('TrainingWeek').imp
     completedMinutes: t.int({ description: 'Minutes done, as the athlete told.', resolve: completedMinutes }),
     phaseType: t.expose('phaseType', { type: PhaseType, description: 'Phase of the season.' }),
     kind: t.expose('kind', { type: WeekKind, description: 'Part that it plays in the phase.' }),
-    proof: t.field({ type: [ProofType], description: 'The limits checked.', resolve: ({ proof }) => [...proof] }),
+    proof: t.field({
+      type: [ProofType],
+      description: 'The limits checked.',
+      resolve: ({ proof, athleteId }, _args, { viewer }) => {
+        const told = toldTo(viewer, athleteId);
+        return proof.map((one) => ({ ...one, constraint: told(one.constraint) }));
+      },
+    }),
     workouts: t.field({
       type: [Workout],
       description: 'By day, then time of day.',

@@ -1,9 +1,9 @@
 import { decodeId } from '../core/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/changes.ts';
-import { ofTheAthlete } from '../core/thirdPerson.ts';
 import type { Block, Reason, Step, StepTarget } from '../core/workout.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
+import { toldTo } from '../domain/reader.ts';
 import { doneLoad, recordedMinutes } from '../domain/recorded.ts';
 import {
   dayOfWeek,
@@ -119,7 +119,10 @@ Workout.implement({
       type: [ReasonType],
       description: 'Why it is what it is; never empty.',
       // kept as they speak to the athlete
-      resolve: ({ reasons, athleteId }, _args, { viewer }) => (viewer?.athleteId === athleteId ? [...reasons] : reasons.map((one) => ({ ...one, text: ofTheAthlete(one.text) }))),
+      resolve: ({ reasons, athleteId }, _args, { viewer }) => {
+        const told = toldTo(viewer, athleteId);
+        return reasons.map((one) => ({ ...one, text: told(one.text) }));
+      },
     }),
     locked: t.exposeBoolean('locked', { description: 'Made or moved by a person: regeneration leaves it alone.' }),
     madeBy: t.expose('madeBy', { type: ActorRole, description: 'Who made it.' }),
@@ -177,7 +180,10 @@ const RescheduleWorkoutPayload = builder.objectRef<Rescheduled>('RescheduleWorko
     warnings: t.field({
       type: [MoveWarning],
       description: 'What the move breaks.',
-      resolve: ({ warnings }) => [...warnings],
+      resolve: ({ warnings, workout: { athleteId } }, _args, { viewer }) => {
+        const told = toldTo(viewer, athleteId);
+        return warnings.map((one) => ({ ...one, message: told(one.message) }));
+      },
     }),
   }),
 });

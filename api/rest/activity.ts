@@ -56,7 +56,7 @@ export const activityRoutes: readonly Route[] = [
       try {
         const { activities, workouts, revision, adaptation } = await uploadActivity(deps, viewer, (body as UploadedFile).bytes);
         const shapes = activities.map(activityShape);
-        const done = workouts.map(workoutShape);
+        const done = workouts.map((workout) => workoutShape(workout, viewer));
         return {
           status: 201,
           body: {

@@ -126,12 +126,14 @@ function decoded(groups: Record<string, string> | undefined): Record<string, str
   }
 }
 
+const DEAD_TOKEN = 'This access token is unknown, revoked or over. Send "Authorization: Bearer evp_…" with one that is not.';
+
 const canonical = (value: unknown) => createHash('sha256').update(JSON.stringify(value) ?? '').digest('hex');
 
 async function run(route: Route, context: Context<Viewer | null>): Promise<Reply> {
   const { deps, viewer, request } = context;
   if (route.auth === 'public') return route.handler(context);
-  if (!viewer) throw new Unauthenticated();
+  if (!viewer) throw new Unauthenticated(request.get('authorization') === undefined ? undefined : DEAD_TOKEN);
   if (viewer.scope === 'read' && route.method !== 'GET') throw new Forbidden('This access token may only read.');
   const body = route.upload ? await readUpload(request, route.upload) : context.body;
   const act = () => route.handler({ ...context, viewer, body });

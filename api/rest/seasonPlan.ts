@@ -2,6 +2,7 @@ import { decodeId } from '../core/ids.ts';
 import { assertCoach, type Viewer } from '../domain/access.ts';
 import { updatePhase } from '../domain/phase.ts';
 import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } from '../domain/race.ts';
+import { toldTo, warningTold } from '../domain/reader.ts';
 import { createSeasonPlan, readSeasonPlan } from '../domain/seasonPlan.ts';
 import { applyRegeneration, latestPreviewId, previewRegeneration } from '../domain/seasonRegeneration.ts';
 import { updateSportPreferences } from '../domain/seasonSports.ts';
@@ -10,13 +11,14 @@ import type { Reply, Route } from './router.ts';
 import { phaseShape, planShape, previewShape, raceShape } from './seasonShapes.ts';
 
 /** The race and what the planner says of it. */
-function changedRace({ race, validation }: RaceChange, status = 200): Reply {
-  return { status, body: { race: raceShape(race), validation } };
+function changedRace(viewer: Viewer, { athleteId, race, validation }: RaceChange, status = 200): Reply {
+  const warnings = validation.warnings.map((one) => warningTold(one, toldTo(viewer, athleteId)));
+  return { status, body: { race: raceShape(race), validation: { ...validation, warnings } } };
 }
 
 async function planOf(deps: AccountDeps, viewer: Viewer, athleteId: string): Promise<Reply> {
   const plan = await readSeasonPlan(deps, viewer, athleteId);
-  return { body: plan && planShape(plan) };
+  return { body: plan && planShape(plan, viewer) };
 }
 
 const raceId = (params: Readonly<Record<string, string>>) => decodeId('race', params.raceId!);
@@ -35,38 +37,38 @@ const ofTheAthlete: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer }) => {
       const { plan, isNew } = await createSeasonPlan(deps, viewer);
-      return { status: isNew ? 201 : 200, body: planShape(plan) };
+      return { status: isNew ? 201 : 200, body: planShape(plan, viewer) };
     },
   },
   {
     method: 'POST',
     path: '/api/season-plan/races',
     auth: 'session',
-    handler: async ({ deps, viewer, body }) => changedRace(await addRace(deps, viewer, viewer.athleteId, body), 201),
+    handler: async ({ deps, viewer, body }) => changedRace(viewer, await addRace(deps, viewer, viewer.athleteId, body), 201),
   },
   {
     method: 'PATCH',
     path: '/api/season-plan/races/:raceId',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => changedRace(await updateRace(deps, viewer, raceId(params), body, viewer.athleteId)),
+    handler: async ({ deps, viewer, params, body }) => changedRace(viewer, await updateRace(deps, viewer, raceId(params), body, viewer.athleteId)),
   },
   {
     method: 'DELETE',
     path: '/api/season-plan/races/:raceId',
     auth: 'session',
-    handler: async ({ deps, viewer, params }) => changedRace(await deleteRace(deps, viewer, raceId(params), viewer.athleteId)),
+    handler: async ({ deps, viewer, params }) => changedRace(viewer, await deleteRace(deps, viewer, raceId(params), viewer.athleteId)),
   },
   {
     method: 'PUT',
     path: '/api/season-plan/races/:raceId/result',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => changedRace(await recordRaceResult(deps, viewer, raceId(params), body, viewer.athleteId)),
+    handler: async ({ deps, viewer, params, body }) => changedRace(viewer, await recordRaceResult(deps, viewer, raceId(params), body, viewer.athleteId)),
   },
   {
     method: 'DELETE',
     path: '/api/season-plan/races/:raceId/result',
     auth: 'session',
-    handler: async ({ deps, viewer, params }) => changedRace(await recordRaceResult(deps, viewer, raceId(params), null, viewer.athleteId)),
+    handler: async ({ deps, viewer, params }) => changedRace(viewer, await recordRaceResult(deps, viewer, raceId(params), null, viewer.athleteId)),
   },
   {
     method: 'POST',
@@ -115,26 +117,26 @@ const ofTheCoach: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, params }) => {
       const plan = await readSeasonPlan(deps, viewer, coached(viewer, params));
-      return { body: plan && planShape(plan) };
+      return { body: plan && planShape(plan, viewer) };
     },
   },
   {
     method: 'POST',
     path: '/api/coach/athlete/:athleteId/season-plan/races',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => changedRace(await addRace(deps, viewer, coached(viewer, params), body), 201),
+    handler: async ({ deps, viewer, params, body }) => changedRace(viewer, await addRace(deps, viewer, coached(viewer, params), body), 201),
   },
   {
     method: 'PATCH',
     path: '/api/coach/athlete/:athleteId/races/:raceId',
     auth: 'session',
-    handler: async ({ deps, viewer, params, body }) => changedRace(await updateRace(deps, viewer, raceId(params), body, coached(viewer, params))),
+    handler: async ({ deps, viewer, params, body }) => changedRace(viewer, await updateRace(deps, viewer, raceId(params), body, coached(viewer, params))),
   },
   {
     method: 'DELETE',
     path: '/api/coach/athlete/:athleteId/races/:raceId',
     auth: 'session',
-    handler: async ({ deps, viewer, params }) => changedRace(await deleteRace(deps, viewer, raceId(params), coached(viewer, params))),
+    handler: async ({ deps, viewer, params }) => changedRace(viewer, await deleteRace(deps, viewer, raceId(params), coached(viewer, params))),
   },
   {
     method: 'PATCH',

@@ -1,6 +1,9 @@
 import { encodeId } from '../core/ids.ts';
 import { type PlanRace, RACE_TYPE_LABELS, type RaceType } from '../core/race.ts';
+import type { PlanWarning } from '../core/season.ts';
+import type { Viewer } from '../domain/access.ts';
 import { dayOf } from '../domain/day.ts';
+import { toldTo, warningTold } from '../domain/reader.ts';
 import type { SeasonPlanRows } from '../domain/seasonPlan.ts';
 import type { ShownPreview } from '../domain/seasonRegeneration.ts';
 import type { PhaseRow, RaceRow } from '../domain/seasonSnapshot.ts';
@@ -45,7 +48,8 @@ export function phaseShape(phase: Row<SeasonPlanRows['phases'][number], PhaseRow
   };
 }
 
-export function planShape(plan: SeasonPlanRows) {
+export function planShape(plan: SeasonPlanRows, viewer: Viewer) {
+  const told = toldTo(viewer, plan.athleteId);
   return {
     id: encodeId('plan', plan.id),
     seasonStart: dayOf(plan.seasonStart),
@@ -55,7 +59,7 @@ export function planShape(plan: SeasonPlanRows) {
     sportPreferences: plan.sportPreferences,
     lostWeeks: plan.lostWeeks.map(dayOf),
     version: plan.version,
-    warnings: plan.warnings,
+    warnings: (plan.warnings as unknown as PlanWarning[]).map((one) => warningTold(one, told)),
     races: plan.races.map(raceShape),
     phases: plan.phases.map(phaseShape),
   };

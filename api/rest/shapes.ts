@@ -1,5 +1,7 @@
 import { encodeId } from '../core/ids.ts';
+import type { Viewer } from '../domain/access.ts';
 import { dayIn } from '../domain/day.ts';
+import { toldTo } from '../domain/reader.ts';
 import {
   completedMinutes,
   dayOfWeek,
@@ -16,26 +18,30 @@ function feedbackShape({ workoutId: _workoutId, athleteId: _athleteId, id, ...gi
   return { id: encodeId('feedback', id), ...given };
 }
 
-export function workoutShape(workout: ScheduledWorkout) {
-  const { athleteId: _athleteId, templateId: _templateId, id, weekId, feedback, recorded, ...shown } = workout;
+export function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
+  const { athleteId, templateId: _templateId, id, weekId, feedback, recorded, reasons, ...shown } = workout;
+  const told = toldTo(viewer, athleteId);
   return {
     id: encodeId('workout', id),
     trainingWeekId: encodeId('week', weekId),
     dayOfWeek: dayOfWeek(workout),
     ...shown,
+    reasons: reasons.map((one) => ({ ...one, text: told(one.text) })),
     feedback: feedback && feedbackShape(feedback),
     recorded: recorded?.activities.map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })) ?? [],
   };
 }
 
-export function weekShape(week: ScheduledWeek, now: Date) {
-  const { athleteId: _athleteId, timeZone, id, workouts, ...shown } = week;
+export function weekShape(week: ScheduledWeek, now: Date, viewer: Viewer) {
+  const { athleteId, timeZone, id, workouts, proof, ...shown } = week;
+  const told = toldTo(viewer, athleteId);
   return {
     id: encodeId('week', id),
     ...shown,
+    proof: proof.map((one) => ({ ...one, constraint: told(one.constraint) })),
     status: weekStatus(week, dayIn(timeZone, now)),
     plannedMinutes: plannedMinutes(week),
     completedMinutes: completedMinutes(week),
-    workouts: workouts.map(workoutShape),
+    workouts: workouts.map((workout) => workoutShape(workout, viewer)),
   };
 }

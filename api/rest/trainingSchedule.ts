@@ -3,6 +3,7 @@ import { assertCoach, type Viewer } from '../domain/access.ts';
 import { Conflict } from '../domain/errors.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';
 import type { Deps } from '../domain/ports.ts';
+import { toldTo } from '../domain/reader.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule.ts';
 import { readScheduleHead } from '../domain/scheduleHead.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
@@ -16,7 +17,7 @@ async function scheduleBody(deps: Deps, viewer: Viewer, athleteId: string | null
   const schedule = await readSchedule(deps, viewer, athleteId);
   const { athlete, races } = await readScheduleHead(deps, viewer, athleteId);
   return {
-    weeks: schedule?.weeks.map((week) => weekShape(week, deps.clock())) ?? [],
+    weeks: schedule?.weeks.map((week) => weekShape(week, deps.clock(), viewer)) ?? [],
     hasSeasonPlan: races !== null,
     athlete,
     seasonPlan: races && { races: races.map(raceShape) },
@@ -37,9 +38,9 @@ const idFrom = (type: 'athlete' | 'week' | 'revision', value: unknown) =>
   typeof value === 'string' ? decodeId(type, value) : null;
 
 /** The conflict's body shows the workout as REST shows workouts. */
-function shown(error: unknown): unknown {
+function shown(error: unknown, viewer: Viewer): unknown {
   return error instanceof StaleVersion
-    ? new Conflict(error.code, error.message, { workout: workoutShape(error.workout) })
+    ? new Conflict(error.code, error.message, { workout: workoutShape(error.workout, viewer) })
     : error;
 }
 
@@ -66,7 +67,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
     handler: async ({ deps, viewer, body }) => {
       const { revision, warnings } = await generateSchedule(deps, viewer, body);
       const schedule = await readSchedule(deps, viewer, viewer.athleteId);
-      const weeks = schedule?.weeks.map((week) => weekShape(week, deps.clock())) ?? [];
+      const weeks = schedule?.weeks.map((week) => weekShape(week, deps.clock(), viewer)) ?? [];
       return { body: { success: true, weeks, warnings, revisionId: encodeId('revision', revision.id) } };
     },
   },
@@ -85,13 +86,13 @@ export const trainingScheduleRoutes: readonly Route[] = [
         return {
           body: {
             success: true,
-            workout: workoutShape(workout),
-            warnings,
+            workout: workoutShape(workout, viewer),
+            warnings: warnings.map((one) => ({ ...one, message: toldTo(viewer, workout.athleteId)(one.message) })),
             revisionId: encodeId('revision', revision.id),
           },
         };
       } catch (error) {
-        throw shown(error);
+        throw shown(error, viewer);
       }
     },
   },
@@ -101,7 +102,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, params, body }) => {
       const { workout, adaptation } = await submitWorkoutFeedback(deps, viewer, decodeId('workout', params.workoutId!), body);
-      return { body: { success: true, workout: workoutShape(workout), adaptation: adaptation && suggestionShape(adaptation) } };
+      return { body: { success: true, workout: workoutShape(workout, viewer), adaptation: adaptation && suggestionShape(adaptation) } };
     },
   },
   {
@@ -118,7 +119,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
         { athleteId, weekId: idFrom('week', taken.trainingWeekId) },
         rest,
       );
-      return { status: 201, body: { success: true, workout: workoutShape(workout) } };
+      return { status: 201, body: { success: true, workout: workoutShape(workout, viewer) } };
     },
   },
   {

@@ -1,3 +1,4 @@
+import { ofTheAthlete } from '../core/thirdPerson.ts';
 import { type Rest, startRest } from '../test/rest.ts';
 
 const TODAY = '2026-11-20';
@@ -97,7 +98,9 @@ test('a coach reaches the athlete while the assignment stands, and no other', as
   const coach = await rest.coachOf(browser);
   const [id, otherId] = [await rest.idOf(browser), await rest.idOf(other)];
   const path = (whose: string) => `/api/coach/athletes/${whose}/training-schedule`;
-  expect((await coach.get(path(id))).json.weeks).toEqual(await rest.weeksOf(browser));
+  // the same, its sentences of the athlete
+  const told = JSON.stringify(await rest.weeksOf(browser), (name, value) => (name === 'text' || name === 'constraint' ? ofTheAthlete(value as string) : value));
+  expect((await coach.get(path(id))).json.weeks).toEqual(JSON.parse(told));
   expect((await coach.get(`/api/coach/athlete/${id}/season-plan`)).json).toEqual(
     (await browser.get('/api/season-plan')).json,
   );

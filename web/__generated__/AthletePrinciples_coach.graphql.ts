@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65d0de2ca20dca0395f2f71910de8409>>
+ * @generated SignedSource<<18c6937b395cb3f52d8b447c1f0cffab>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type AthletePrinciples_coach$data = {
   readonly forAthlete: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly id: string;
+        readonly isGeneral: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"PrincipleDesk_principles">;
       };
     }>;
@@ -72,6 +74,20 @@ const node: ReaderFragment = {
               "plural": false,
               "selections": [
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isGeneral",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "PrincipleDesk_principles"
@@ -90,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0f66056fcc10dd810734a2d188a5453";
+(node as any).hash = "8f1189333732c3944b795528b2a93f3b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1506e6d74866166170da8f2a19ca7e9>>
- * @relayHash e29c9b4e196349bdd7583997e4e26607
+ * @generated SignedSource<<790daadf7f4daa5e5cc236ad993e65fb>>
+ * @relayHash 6f591872a167da678ebd4d6af0d585ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baca13a9ab19bb8c99e823aae21d4d404621cd5d10d8ee8df75f082798af38f1
+// @relayRequestID 65824a88083dd44574463349bb580964422228def1b1c48087c3f501754e1875
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "baca13a9ab19bb8c99e823aae21d4d404621cd5d10d8ee8df75f082798af38f1",
+    "id": "65824a88083dd44574463349bb580964422228def1b1c48087c3f501754e1875",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

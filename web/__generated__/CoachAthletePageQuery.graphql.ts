@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cfbd62274bc06c3a3a0caa0db9d6830>>
- * @relayHash e29c9b4e196349bdd7583997e4e26607
+ * @generated SignedSource<<c1cac535312d7e08fa415567b786b7af>>
+ * @relayHash 6f591872a167da678ebd4d6af0d585ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baca13a9ab19bb8c99e823aae21d4d404621cd5d10d8ee8df75f082798af38f1
+// @relayRequestID 65824a88083dd44574463349bb580964422228def1b1c48087c3f501754e1875
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isGeneral",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "principle",
                             "storageKey": null
                           },
@@ -689,13 +696,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isActive",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isGeneral",
                             "storageKey": null
                           },
                           {
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "baca13a9ab19bb8c99e823aae21d4d404621cd5d10d8ee8df75f082798af38f1",
+    "id": "65824a88083dd44574463349bb580964422228def1b1c48087c3f501754e1875",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

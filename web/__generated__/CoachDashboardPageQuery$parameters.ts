@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479919a2de4e150336ca1fb62769d7d2>>
- * @relayHash c2a92dd8f4aa66e3a8268dffa82699b4
+ * @generated SignedSource<<b5afa4cda34b93dfee3b2f34518cb517>>
+ * @relayHash 40b50d4df5058bb71523c14224c5b92f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ad256ae7756dd4e3e3e0af3f364bfe764cb3c66ca6277d723d55cfb338079c
+// @relayRequestID 5bcbdca39ba270d11e84e57cc07d0cdd2680340e4958713f4cb9e679bf6db1df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4ad256ae7756dd4e3e3e0af3f364bfe764cb3c66ca6277d723d55cfb338079c",
+    "id": "5bcbdca39ba270d11e84e57cc07d0cdd2680340e4958713f4cb9e679bf6db1df",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

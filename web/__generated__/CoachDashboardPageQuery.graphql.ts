@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<194e99a1e1a7180cd6ceee9975e9ddab>>
- * @relayHash c2a92dd8f4aa66e3a8268dffa82699b4
+ * @generated SignedSource<<f8371976e797c1911645aa22e37165e7>>
+ * @relayHash 40b50d4df5058bb71523c14224c5b92f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ad256ae7756dd4e3e3e0af3f364bfe764cb3c66ca6277d723d55cfb338079c
+// @relayRequestID 5bcbdca39ba270d11e84e57cc07d0cdd2680340e4958713f4cb9e679bf6db1df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 20
+                    "value": 50
                   }
                 ],
                 "concreteType": "AthleteAttention",
@@ -266,7 +266,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "attention(first:20)"
+                "storageKey": "attention(first:50)"
               },
               {
                 "alias": "latest",
@@ -610,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ad256ae7756dd4e3e3e0af3f364bfe764cb3c66ca6277d723d55cfb338079c",
+    "id": "5bcbdca39ba270d11e84e57cc07d0cdd2680340e4958713f4cb9e679bf6db1df",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9b9c507db67383eec7769efe263f676>>
- * @relayHash b554f7a17d9b3f93ecc4ac6178c0f7c4
+ * @generated SignedSource<<7f5a404faa15a3809cb51c5c4edc2029>>
+ * @relayHash feb2e64462c84fe0a7069e6e1a15e3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3e9ec3970e6e659dd23963d8b7ceb512fe3bac8c838152db1707b541a007df
+// @relayRequestID 5703619f2abd6138c80a43b5abd87ffef149c17340cd2d7f21824808534e63ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb3e9ec3970e6e659dd23963d8b7ceb512fe3bac8c838152db1707b541a007df",
+    "id": "5703619f2abd6138c80a43b5abd87ffef149c17340cd2d7f21824808534e63ee",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5025fc4031a16ac23c5751c74c5079ee>>
- * @relayHash b554f7a17d9b3f93ecc4ac6178c0f7c4
+ * @generated SignedSource<<2d033170fd69dce89b1f8c2f0b312137>>
+ * @relayHash feb2e64462c84fe0a7069e6e1a15e3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3e9ec3970e6e659dd23963d8b7ceb512fe3bac8c838152db1707b541a007df
+// @relayRequestID 5703619f2abd6138c80a43b5abd87ffef149c17340cd2d7f21824808534e63ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,13 +310,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasHistory",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "missedLately",
                     "storageKey": null
                   },
@@ -383,6 +376,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHistory",
                     "storageKey": null
                   },
                   {
@@ -659,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb3e9ec3970e6e659dd23963d8b7ceb512fe3bac8c838152db1707b541a007df",
+    "id": "5703619f2abd6138c80a43b5abd87ffef149c17340cd2d7f21824808534e63ee",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<154b428b8e4a3c5e6153c76ee171b315>>
+ * @generated SignedSource<<4062ec180b153b9eb92349e5fb2f5b9e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type DashboardView_athlete$data = {
   readonly firstName: string;
   readonly id: string;
   readonly overview: {
-    readonly hasHistory: boolean;
     readonly missedLately: number;
     readonly " $fragmentSpreads": FragmentRefs<"ConsistencyRing_overview" | "MetricCards_overview" | "RaceCountdown_overview" | "WeeklyReview_overview">;
   };
@@ -168,13 +167,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hasHistory",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "missedLately",
           "storageKey": null
         },
@@ -227,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "60d63684c2cbe2ef27193e96dabe0cac";
+(node as any).hash = "f93c6fdb133472003577ea689d67939c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46df600ae26dde0042b171394cce56b2>>
+ * @generated SignedSource<<8d1074f5a21de0821745a2a00a5cf57d>>
  * @lightSyntaxTransform
  */
 
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 20
+          "value": 50
         }
       ],
       "concreteType": "AthleteAttention",
@@ -88,13 +88,13 @@ const node: ReaderFragment = {
           "name": "AttentionItem_attention"
         }
       ],
-      "storageKey": "attention(first:20)"
+      "storageKey": "attention(first:50)"
     }
   ],
   "type": "Coach",
   "abstractKey": null
 };
 
-(node as any).hash = "fbf842b1bdae47dc84163e5702532a5a";
+(node as any).hash = "1cdb59b5f95e531b90ff68ab3c7b603a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb77a0f548722c3d3bb5ed98f5efa4d0>>
- * @relayHash b238ce48b3671348cebbdb9214027425
+ * @generated SignedSource<<03ca9632f9e8db4c9be33e01590e6e2c>>
+ * @relayHash 47ca6194e18d32c7ea525af14b1899d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5306d7690fa905d18a45b4b98d62a4c2a7de750366e3a24bfa3fde980db34f4
+// @relayRequestID 98df5a9dd2f3060dcb945ad334386223762b348c4874025d9df04b945ce5e6fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5306d7690fa905d18a45b4b98d62a4c2a7de750366e3a24bfa3fde980db34f4",
+    "id": "98df5a9dd2f3060dcb945ad334386223762b348c4874025d9df04b945ce5e6fd",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6381906ff0a744966506b4d869cbc49>>
- * @relayHash b238ce48b3671348cebbdb9214027425
+ * @generated SignedSource<<ce8232d6866f1ec7a890fb7bb0687486>>
+ * @relayHash 47ca6194e18d32c7ea525af14b1899d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5306d7690fa905d18a45b4b98d62a4c2a7de750366e3a24bfa3fde980db34f4
+// @relayRequestID 98df5a9dd2f3060dcb945ad334386223762b348c4874025d9df04b945ce5e6fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5306d7690fa905d18a45b4b98d62a4c2a7de750366e3a24bfa3fde980db34f4",
+    "id": "98df5a9dd2f3060dcb945ad334386223762b348c4874025d9df04b945ce5e6fd",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

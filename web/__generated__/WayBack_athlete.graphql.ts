@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6cdb917b3e38c40ebec92095d434a66>>
+ * @generated SignedSource<<f69c925d54703801ffeef245ee80f102>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WayBack_athlete$data = {
   readonly schedule: {
@@ -18,6 +19,7 @@ export type WayBack_athlete$data = {
         readonly id: string;
         readonly intensity: string;
         readonly scheduledDate: string;
+        readonly workoutType: WorkoutType;
       }>;
     }>;
   } | null | undefined;
@@ -84,6 +86,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "workoutType",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "description",
                   "storageKey": null
                 },
@@ -115,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91d2559fb7b04bda757d4bdf723327d5";
+(node as any).hash = "438a098d489927659e948c625b5684cb";
 
 export default node;

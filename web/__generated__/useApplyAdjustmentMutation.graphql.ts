@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67fdbb61f4c554e2bcfdf16d9d77f607>>
- * @relayHash 55653e9ab1c7f67720f215006b8a6fee
+ * @generated SignedSource<<b0f92039ed0fc602903420e1f773b699>>
+ * @relayHash 92527a889738848b84835f305f2e2c10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f00c28f1fd9f6cece754f97f7cd875a084e2610278328cfda182df7dadb287
+// @relayRequestID 389022e1c1eaff0dcb5988d47b7992020d162a378753b18cb07353eefa7fd54b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,13 +867,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "hasHistory",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "missedLately",
                             "storageKey": null
                           },
@@ -940,6 +933,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasHistory",
                             "storageKey": null
                           },
                           {
@@ -1208,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "37f00c28f1fd9f6cece754f97f7cd875a084e2610278328cfda182df7dadb287",
+    "id": "389022e1c1eaff0dcb5988d47b7992020d162a378753b18cb07353eefa7fd54b",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

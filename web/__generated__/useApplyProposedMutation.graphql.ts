@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b275f00e6487746321b6e17a0f43e8ff>>
- * @relayHash c7cb0552023dfabe84521834f4812b60
+ * @generated SignedSource<<2f8c1461bef903b2dd3140aaa61ccaf5>>
+ * @relayHash b528871aa5ebf5cef6ae5efcb2e4054d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c53fb3289825e027de9f463c68c3c1fd8430ec5cbab0c742a889c4ef98f1da5
+// @relayRequestID 0cb6511a3eb6b597c7fea11beadbfa9289175583a68025afdfccb72d799e7df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c53fb3289825e027de9f463c68c3c1fd8430ec5cbab0c742a889c4ef98f1da5",
+    "id": "0cb6511a3eb6b597c7fea11beadbfa9289175583a68025afdfccb72d799e7df7",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d924527f32384d6bcef69a7df5307e6d>>
- * @relayHash 21d2ad115cf5f9f4e15e60a94d16a471
+ * @generated SignedSource<<8fd57229e3e78a7be425133ce6322d06>>
+ * @relayHash 815910d3656dfe7434f8d089ae4ae47f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9269395579c847e12997dcd08c2aaf8d3227d28cb48babad6bccd82aec9b2d02
+// @relayRequestID c6fecab65f47bf5baac9b4b824ab7ad0f03269e51e2a0511d44d2ac055a6670a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,13 +366,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasHistory",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "missedLately",
                     "storageKey": null
                   },
@@ -439,6 +432,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasHistory",
                     "storageKey": null
                   },
                   {
@@ -715,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "9269395579c847e12997dcd08c2aaf8d3227d28cb48babad6bccd82aec9b2d02",
+    "id": "c6fecab65f47bf5baac9b4b824ab7ad0f03269e51e2a0511d44d2ac055a6670a",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

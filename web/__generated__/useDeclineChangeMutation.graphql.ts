@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dafee2a613eadd25a42455d9f9d7aa62>>
- * @relayHash fa88b773f79fd521bf7f008cf4ad48a4
+ * @generated SignedSource<<d1c101c292675e3f24e208e4b50e7132>>
+ * @relayHash 38f7c31bd4cfe678cc90b938c8d9a70c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82d27e94adaceb6ab67d2911e8bc00fb8bc4de056d5d53402fe397c7dc9e8595
+// @relayRequestID 5d20254b6da4815e8d8fb017ac0ade85a70d671399342f3eed576894ab6d0066
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "82d27e94adaceb6ab67d2911e8bc00fb8bc4de056d5d53402fe397c7dc9e8595",
+    "id": "5d20254b6da4815e8d8fb017ac0ade85a70d671399342f3eed576894ab6d0066",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",

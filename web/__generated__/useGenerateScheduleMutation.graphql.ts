@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0836cb13b97d1be212fdb1894f2d4fd1>>
- * @relayHash 01f13e7cd62a9094377144a986cd0875
+ * @generated SignedSource<<9c99ad77a4bf5ccd5875877a3726bab4>>
+ * @relayHash 7d147f78b9c12a131046c6c1586f1eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 760b945e75cde02851f7557b4147a76cdab98b664d8c636d1cfe6fcc8518adfe
+// @relayRequestID e525fa61d2fe51524f77cea53addcda09c27c39f4b4760d0dbe05d6bc1c6fed2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "760b945e75cde02851f7557b4147a76cdab98b664d8c636d1cfe6fcc8518adfe",
+    "id": "e525fa61d2fe51524f77cea53addcda09c27c39f4b4760d0dbe05d6bc1c6fed2",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

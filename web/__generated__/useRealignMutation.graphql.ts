@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdaec14e7144f300abba31319bf5d4bf>>
- * @relayHash 02e917e06af97c6c2ebe2f8980b80f40
+ * @generated SignedSource<<edb7e6362bd79a871ee5b145930dc3fe>>
+ * @relayHash 8a07d6d08f72f7555679b6b205bc2ccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1de619a80d9b5baee74621a9c4b030c215354cb654f0b9772b4939ab69135e4e
+// @relayRequestID b7334bf8f46d0f6232c42776a15c8cff35abd0f900b5f25264ba3fc9035e62f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,13 +396,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasHistory",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "missedLately",
                         "storageKey": null
                       },
@@ -469,6 +462,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasHistory",
                         "storageKey": null
                       },
                       {
@@ -752,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "1de619a80d9b5baee74621a9c4b030c215354cb654f0b9772b4939ab69135e4e",
+    "id": "b7334bf8f46d0f6232c42776a15c8cff35abd0f900b5f25264ba3fc9035e62f3",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff89045d2366546cc98c4bdf599072b9>>
- * @relayHash 819112228ac8a964f2c45aba0ba15712
+ * @generated SignedSource<<194b2d33095427fa907cbca7a0f33d4b>>
+ * @relayHash a3ef2f6635fc785ba38ad427e51c1cd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5f809d498040566dddcc9ff24012591f29532065315e24b3990f7221399b5aa
+// @relayRequestID 57f9e56e595ae382cea02436315c2f06f7487e0b7de8694fa2e7b680e3da4c0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -742,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5f809d498040566dddcc9ff24012591f29532065315e24b3990f7221399b5aa",
+    "id": "57f9e56e595ae382cea02436315c2f06f7487e0b7de8694fa2e7b680e3da4c0f",
     "metadata": {},
     "name": "useReportIllnessMutation",
     "operationKind": "mutation",

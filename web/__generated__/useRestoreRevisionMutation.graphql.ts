@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d04783d50886d77b5550c27dc2bf632b>>
- * @relayHash 92cf1ba8a776581c55ab5ec3942a9217
+ * @generated SignedSource<<250bef7b61ff1022fcfe5e5aaddf4cb7>>
+ * @relayHash 6f4e4fcbdfbff4cf59543ec7d8b923c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a87be475e1bdbfc86ea71c0dc158da1a3c9478ba51eb74ea9123e1e9eafda438
+// @relayRequestID fd8f758def06ceaa6f8cee79ae5ecda23e04881ba1ad37313c8604a84cfac7a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "a87be475e1bdbfc86ea71c0dc158da1a3c9478ba51eb74ea9123e1e9eafda438",
+    "id": "fd8f758def06ceaa6f8cee79ae5ecda23e04881ba1ad37313c8604a84cfac7a4",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4fa3ee1e7e78f4bf6954b98e5b169ba>>
- * @relayHash 59132e5718960dd1c0d3b3df0aaea8ed
+ * @generated SignedSource<<0ba4bff7f8aaeca3e25c04e06b1a42b2>>
+ * @relayHash caf31fb44d9b6fcf0af77fa12a1f88c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e73b82628dfacc73a983ab6ea695898ae4b2b70c9a64a57ef0aef1114396ae
+// @relayRequestID 05e45fd19d2242b761c7de9ec97badd9cc3344bf25fa886b020b722efba93d8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e73b82628dfacc73a983ab6ea695898ae4b2b70c9a64a57ef0aef1114396ae",
+    "id": "05e45fd19d2242b761c7de9ec97badd9cc3344bf25fa886b020b722efba93d8d",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

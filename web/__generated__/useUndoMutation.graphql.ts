@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe77b307551ac99d4931884db7e9d35e>>
- * @relayHash 57a0e49775f6e144119570118ffeed14
+ * @generated SignedSource<<47cf5fa350cf20f1a7d94a9f682608a1>>
+ * @relayHash 088766b4df45fe74aa88621b6206a4ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef023c3eb9d3ea524c37ca8280392fc66946118e3283bda882babc445ccc45b9
+// @relayRequestID a8b5482172466d18d95fb6b01ec9768ffd3d64b860b6b4b09385da39853b4185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef023c3eb9d3ea524c37ca8280392fc66946118e3283bda882babc445ccc45b9",
+    "id": "a8b5482172466d18d95fb6b01ec9768ffd3d64b860b6b4b09385da39853b4185",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80fe53737aee5f6f863572a0ba56b33e>>
- * @relayHash 4e14a3e3216ad72635a1c5a5cd100152
+ * @generated SignedSource<<e2bd2fdede70ffe0be82b9d94bf4f8c7>>
+ * @relayHash 5fde6b2dee135c153c6a5ec778c9991c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d9b7eeabcf15935d06365dbf7846b65bca8af5513ca0677d38ce65800318129
+// @relayRequestID 00637f2ca7017447dfe223234d3cae6459641839e63ecf5675e5964631ac9e33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d9b7eeabcf15935d06365dbf7846b65bca8af5513ca0677d38ce65800318129",
+    "id": "00637f2ca7017447dfe223234d3cae6459641839e63ecf5675e5964631ac9e33",
     "metadata": {},
     "name": "useWithdrawIllnessMutation",
     "operationKind": "mutation",

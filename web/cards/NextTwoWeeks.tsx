@@ -16,6 +16,7 @@ import { hoursAndMinutes } from './durationText.ts';
 import { intensityName, intensityTone } from './intensity.ts';
 import { phaseAndKind } from './phaseText.ts';
 import { SportIcon, sportName } from './sport.tsx';
+import { useOwnText } from './units/useOwnText.ts';
 
 const WEEKS = 2;
 const BAR_ROOM = 72;
@@ -218,12 +219,13 @@ interface WeekDayProps {
 }
 
 function WeekDay({ day, today, longest, workouts }: WeekDayProps) {
+  const ownText = useOwnText();
   const minutes = workouts.reduce((sum, { duration }) => sum + duration, 0);
   const moment = day === today ? 'today' : day < today ? 'past' : 'upcoming';
   return (
     <DayCell moment={moment}>
       <VisuallyHidden>
-        {dayName(day)}: {workouts.length === 0 ? 'rest' : workouts.map(inWords).join('; ')}
+        {dayName(day)}: {workouts.length === 0 ? 'rest' : workouts.map((workout) => inWords(workout, ownText(workout.description, workout.workoutType))).join('; ')}
       </VisuallyHidden>
       <Bars aria-hidden>
         {workouts.map(({ id, duration, intensity }) => (
@@ -249,5 +251,5 @@ function WeekDay({ day, today, longest, workouts }: WeekDayProps) {
   );
 }
 
-const inWords = ({ description, workoutType, duration, intensity }: Week['workouts'][number]) =>
-  `${sportName(workoutType)}, ${description || intensityName(intensity)}, ${duration} min`;
+const inWords = ({ workoutType, duration, intensity }: Week['workouts'][number], name: string) =>
+  `${sportName(workoutType)}, ${name || intensityName(intensity)}, ${duration} min`;

@@ -30,7 +30,7 @@ const Time = styled('p', {
 // on a phone the way to the season stands beside the number
 const Words = styled('div', { order: 1, flex: '1 0 100%', minWidth: 0, '@small': { order: 0, flex: '1 1 12rem' } });
 const Name = styled('h2', { fontSize: '$4', fontWeight: '$semibold', lineHeight: '$snug', overflowWrap: 'anywhere' });
-const Facts = styled('p', { fontSize: '$3', lineHeight: '$normal' });
+const Facts = styled('p', { fontSize: '$3', lineHeight: '$normal', overflowWrap: 'anywhere' });
 const Emblem = styled('span', {
   display: 'none',
   placeItems: 'center',

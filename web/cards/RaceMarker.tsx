@@ -45,7 +45,7 @@ export function RaceMarker({ race: key }: { race: RaceMarker_race$key }) {
           </Text>
           <PriorityBadge priority={race.priority} />
         </Inline>
-        <Text size={2} tone="muted">
+        <Text size={2} tone="muted" css={{ overflowWrap: 'anywhere' }}>
           {facts.filter(Boolean).join(' · ')}
         </Text>
         {race.notes && (

@@ -31,7 +31,7 @@ const Facts = styled('p', {
   marginTop: '$1',
   fontSize: '$3',
   color: '$textMuted',
-  '& span': { display: 'inline-flex', alignItems: 'center', gap: '$1' },
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: '$1', minWidth: 0, overflowWrap: 'anywhere' },
 });
 const Standing = styled('p', {
   display: 'flex',

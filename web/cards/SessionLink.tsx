@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { intensityName, intensityTone } from './intensity.ts';
 import { SportIcon, sportName } from './sport.tsx';
 import { useOwnText } from './units/useOwnText.ts';
+import { Unbroken } from './Unbroken.tsx';
 import { type Moment, WorkoutStatusIcon } from './WorkoutStatusIcon.tsx';
 
 const Row = styled(Link, {
@@ -27,6 +28,8 @@ const Row = styled(Link, {
   variants: {
     prominent: {
       true: {
+        // at the narrowest, what it is stands under its name
+        flexWrap: 'wrap',
         minHeight: '4rem',
         padding: '$3 $4',
         backgroundColor: '$surface',
@@ -55,7 +58,7 @@ const Emblem = styled('span', {
     },
   },
 });
-const Words = styled('span', { display: 'block', flexGrow: 1, minWidth: 0 });
+const Words = styled('span', { display: 'block', flex: '1 1 0', minWidth: 0, variants: { prominent: { true: { flexBasis: '6rem' } } } });
 const Title = styled('span', {
   display: 'block',
   fontSize: '$3',
@@ -100,10 +103,10 @@ export function SessionLink({ workout: key, today, prominent = false, startsAt =
       <Emblem tone={tone} prominent={prominent}>
         <SportIcon type={workoutType} size={prominent ? 22 : 18} />
       </Emblem>
-      <Words>
+      <Words prominent={prominent}>
         <Title prominent={prominent} faded={moment === 'past' && status !== 'COMPLETED'}>
           <VisuallyHidden>{sportName(workoutType)}: </VisuallyHidden>
-          {name}
+          <Unbroken text={name} />
         </Title>
         {prominent && <Facts>{startsAt !== null && status === 'SCHEDULED' ? `${clockOf(startsAt)} · ${duration} min` : `${duration} min`}</Facts>}
       </Words>

@@ -13,6 +13,7 @@ import { MoveToMenu } from './MoveToMenu.tsx';
 import { useScheduleActions } from './ScheduleActions.tsx';
 import { useOwnText } from './units/useOwnText.ts';
 import { SportIcon, sportName } from './sport.tsx';
+import { Unbroken } from './Unbroken.tsx';
 import { type Moment, WorkoutStatusIcon } from './WorkoutStatusIcon.tsx';
 
 /** The type under which workouts are dragged and days take them. */
@@ -199,7 +200,7 @@ export function WorkoutCard({ workout: key }: { workout: WorkoutCard_workout$key
         aria-keyshortcuts="m"
         onClick={() => openWorkout(workout.id)}
       >
-        {title}
+        <Unbroken text={title} />
       </Open>
       <Facts>
         <Intensity intensity={workout.intensity} onTint={isDone} />

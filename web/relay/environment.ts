@@ -1,7 +1,8 @@
 import { Environment, Network, RecordSource, ROOT_ID, Store } from 'relay-runtime';
-import { noteReached } from '../offline/connection.ts';
+import { noteReached, noteSilence, noteThere, onBack } from '../offline/connection.ts';
 import { eraseKept } from '../offline/eraseKept.ts';
 import { createFetch } from './fetch.ts';
+import { listenToAnswers } from './rest.ts';
 import { createSocket } from './socket.ts';
 
 /** Routes left behind keep their data, so that going back shows it at once. */
@@ -17,11 +18,13 @@ function socketUrl(): string {
   return `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
 }
 
-export const socket = createSocket(socketUrl(), noteReached);
+listenToAnswers({ onAnswer: noteThere, onSilence: noteSilence });
+
+export const socket = createSocket(socketUrl(), { onAnswer: noteReached, onSilence: noteSilence, onBack });
 
 /** One per page load. Signing out and a lost session load the page anew, so nothing of one account is left for the next. */
 export const environment = new Environment({
-  network: Network.create(createFetch('/graphql', signInAgain, noteReached), socket.subscribe),
+  network: Network.create(createFetch('/graphql', signInAgain, noteReached, noteSilence), socket.subscribe),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: ROUTES_KEPT }),
   // an object that came with another answer is known by its id
   missingFieldHandlers: [{ kind: 'linked', handle: (field, record, { id }) => (record?.getDataID() === ROOT_ID && field.name === 'node' ? id : undefined) }],

@@ -1,11 +1,11 @@
 import type { FetchFunction, GraphQLResponse, PayloadError, RequestParameters, Variables } from 'relay-runtime';
+import { noAnswerText } from './rest.ts';
 
 /** The request never reached the server, or no answer came back. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
   constructor(options?: ErrorOptions) {
-    const offline = typeof navigator !== 'undefined' && !navigator.onLine;
-    super(offline ? 'You are offline: nothing was sent. Try again when you are back online.' : 'We could not reach Evenpace. Check your connection and try again.', options);
+    super(noAnswerText(), options);
   }
 }
 
@@ -58,21 +58,27 @@ async function answerOf(response: Response): Promise<Answer> {
   }
 }
 
-/** Relay's door to the API. `onSignedOut` is called when the session is gone; the request still fails. `onAnswer`: it did not. */
-export function createFetch(url: string, onSignedOut: () => void, onAnswer = () => {}): FetchFunction {
+async function send(url: string, body: PersistedPayload): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch (cause) {
+    throw new NetworkError({ cause });
+  }
+}
+
+/**
+ * Relay's door to the API. `onSignedOut` is called when the session is gone; the request still fails. `onAnswer`: it did
+ * not. `onSilence`: nothing came back.
+ */
+export function createFetch(url: string, onSignedOut: () => void, onAnswer = () => {}, onSilence = () => {}): FetchFunction {
   return async (request, variables) => {
-    let response: Response;
     try {
-      response = await fetch(url, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-        body: JSON.stringify(persistedPayload(request, variables)),
-      });
-    } catch (cause) {
-      throw new NetworkError({ cause });
-    }
-    try {
+      const response = await send(url, persistedPayload(request, variables));
       const answer = await answerOf(response);
       const error = errorOf(answer.errors);
       if (error) throw error;
@@ -81,6 +87,7 @@ export function createFetch(url: string, onSignedOut: () => void, onAnswer = () 
       onAnswer();
       return answer;
     } catch (error) {
+      if (error instanceof NetworkError) onSilence();
       if (error instanceof ServerError && error.code === 'UNAUTHENTICATED') onSignedOut();
       throw error;
     }

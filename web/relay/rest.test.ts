@@ -1,4 +1,4 @@
-import { rest, RestError } from './rest.ts';
+import { rest, RestError, saidBy } from './rest.ts';
 
 /** `fetch` that answers with this status and text; keeps what it was asked. */
 function answerWith(status: number, text: string, statusText = '') {
@@ -54,4 +54,12 @@ test.each([
   const error = await failure();
   expect(error.message).toBe(message);
   expect(error).toMatchObject({ serverMessage: null, code: null, errors: [] });
+});
+
+test('who has no answer is told so, whoever has one hears the server', () => {
+  const given = 'It failed.';
+  expect(saidBy(new RestError(503, '{"message":"Too busy.","code":"BUSY"}', ''), given)).toBe('Too busy.');
+  expect(saidBy(new RestError(502, '<html>', ''), given)).toBe(given);
+  expect(saidBy(new TypeError('Failed to fetch'), given)).toBe('We could not reach Evenpace. Check your connection and try again.');
+  expect(saidBy(new Error('a bug'), given)).toBe(given);
 });

@@ -1,3 +1,18 @@
+interface Listener {
+  /** The server is there, whatever it said. */
+  onAnswer: () => void;
+  /** Nothing came back. */
+  onSilence: () => void;
+}
+
+// the public pages have nobody who listens, and do without the code
+let listener: Listener | null = null;
+
+/** From now on every call tells whether the server answered. */
+export function listenToAnswers(to: Listener): void {
+  listener = to;
+}
+
 export interface FieldError {
   /** Where in the body: "personalProfile.age". */
   path: string;
@@ -43,6 +58,18 @@ function isFieldError(value: unknown): value is FieldError {
   return typeof path === 'string' && typeof message === 'string';
 }
 
+/** What to tell of a request without an answer. */
+export const noAnswerText = (): string =>
+  typeof navigator !== 'undefined' && !navigator.onLine
+    ? 'You are offline: nothing was sent. Try again when you are back online.'
+    : 'We could not reach Evenpace. Check your connection and try again.';
+
+/** What to tell of a call that failed: the server's own sentence, or that none answered; `otherwise` where neither is known. */
+export function saidBy(error: unknown, otherwise: string): string {
+  if (error instanceof RestError) return error.serverMessage ?? otherwise;
+  return error instanceof TypeError ? noAnswerText() : otherwise;
+}
+
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
@@ -55,7 +82,12 @@ export async function rest<Answer>(method: Method, path: string, body?: unknown)
     credentials: 'include',
     headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    listener?.onSilence();
+    throw error;
   });
+  // a proxy may speak for a server that is away
+  if (response.status < 500) listener?.onAnswer();
   const text = await response.text();
   if (!response.ok) throw new RestError(response.status, text, response.statusText);
   return (text ? JSON.parse(text) : undefined) as Answer;

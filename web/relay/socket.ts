@@ -5,6 +5,7 @@ import { errorOf, persistedPayload } from './fetch.ts';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
+const CLOSED_BY_US = 1000;
 
 /**
  * Milliseconds before the next attempt to connect: doubling from half a second to half a minute, spread over
@@ -21,8 +22,16 @@ export interface Socket {
   onReconnect: (listener: () => void) => () => void;
 }
 
-/** `onAnswer`: the server is there, or has said something. */
-export function createSocket(url: string, onAnswer = () => {}): Socket {
+interface Connection {
+  /** The server is there, or has said something. */
+  onAnswer: () => void;
+  /** The connection is lost. */
+  onSilence: () => void;
+  /** Calls back when somebody else has found the server again. */
+  onBack: (listener: () => void) => () => void;
+}
+
+export function createSocket(url: string, { onAnswer, onSilence, onBack }: Connection): Socket {
   const reconnected = new Set<() => void>();
   const client = createClient({
     url,
@@ -34,16 +43,21 @@ export function createSocket(url: string, onAnswer = () => {}): Socket {
         const go = () => {
           clearTimeout(timer);
           globalThis.removeEventListener?.('online', go);
+          stop();
           resolve();
         };
         const timer = setTimeout(go, retryWaitMs(retries, Math.random()));
-        // the network is back: there is nothing to wait for
+        // the network or the server is back: there is nothing to wait for
+        const stop = onBack(go);
         globalThis.addEventListener?.('online', go);
       }),
     on: {
       connected: (_socket, _payload, wasRetry) => {
         onAnswer();
         if (wasRetry) for (const listener of reconnected) listener();
+      },
+      closed: (event) => {
+        if ((event as CloseEvent).code !== CLOSED_BY_US) onSilence();
       },
     },
   });

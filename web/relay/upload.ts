@@ -1,3 +1,4 @@
+import { noteSilence } from '../offline/connection.ts';
 import { RestError } from './rest.ts';
 
 /**
@@ -21,7 +22,12 @@ export function upload<Answer>(path: string, { field, file, onProgress }: { fiel
       if (status < 200 || status > 299) return reject(new RestError(status, responseText, statusText));
       resolve(JSON.parse(responseText) as Answer);
     });
-    for (const failure of ['error', 'timeout', 'abort']) request.addEventListener(failure, () => reject(new TypeError('Failed to fetch')));
+    for (const failure of ['error', 'timeout', 'abort']) {
+      request.addEventListener(failure, () => {
+        noteSilence();
+        reject(new TypeError('Failed to fetch'));
+      });
+    }
     request.send(body);
   });
 }

@@ -8,6 +8,7 @@ import { Text } from '../../ui/Text.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { shortDay } from '../dateText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
+import { useOwnText } from '../units/useOwnText.ts';
 import { useAsked } from './useAsked.ts';
 import { useMatchActivity } from './useMatchActivity.ts';
 
@@ -63,6 +64,7 @@ interface MatchDialogProps {
 export function MatchDialog({ activityId, onMatched, onClose }: MatchDialogProps) {
   const asked = useAsked<MatchDialogQuery>(query, { id: activityId });
   const [match, matching] = useMatchActivity(onMatched);
+  const ownText = useOwnText();
   const activity = asked.data?.node?.activity;
   return (
     <Dialog
@@ -93,7 +95,7 @@ export function MatchDialog({ activityId, onMatched, onClose }: MatchDialogProps
                   <SportIcon type={workoutType} />
                   <span>
                     <Text as="span" weight="medium" css={{ display: 'block', color: 'inherit' }}>
-                      {description || sportName(workoutType)}
+                      {ownText(description, workoutType) || sportName(workoutType)}
                     </Text>
                     <Text as="span" size={2} css={{ color: 'inherit' }}>
                       {shortDay(scheduledDate)} · {sportName(workoutType)} · {duration} min

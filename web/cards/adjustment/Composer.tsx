@@ -86,7 +86,7 @@ export function Composer(props: ComposerProps) {
           maxLength={MOST_CHARACTERS}
           placeholder="What should change?"
           value={draft}
-          css={{ minHeight: '4rem', maxHeight: '12rem', fieldSizing: 'content' }}
+          css={{ minHeight: '4rem', maxHeight: '12rem' }}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />

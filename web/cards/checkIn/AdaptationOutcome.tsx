@@ -112,9 +112,10 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
       <Head>
         <IconAdjustmentsHeart size={20} stroke={1.75} aria-hidden />
         <Heading as="h3" size={4}>
-          {changes.length > 0 ? summary : 'Your plan stays as it is.'}
+          {changes.length > 0 ? 'Your plan has changed.' : 'Your plan stays as it is.'}
         </Heading>
       </Head>
+      {changes.length > 0 && <Text css={{ color: 'inherit' }}>{summary}</Text>}
       {told.length > 0 && (
         <Changes>
           {told.map(({ workoutId, words }) => (

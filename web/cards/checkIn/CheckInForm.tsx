@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/inputs.tsx';
-import { Columns, Stack } from '../../ui/Layout.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { OptionalSlider } from '../../ui/OptionalSlider.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Eyebrow, Text } from '../../ui/Text.tsx';
@@ -33,7 +33,7 @@ function answersOf(saved: SavedCheckIn | null): CheckInAnswers {
 }
 
 // two columns where the card is wide, never three
-const Sliders = styled('div', {
+const Questions = styled('div', {
   display: 'grid',
   gap: '$4 $8',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(17rem, 40%)), 1fr))',
@@ -129,13 +129,13 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
         {isFull ? (
           <>
             <RatingGroup title="Life this week">
-              <Sliders>{sliders(LIFE_RATINGS)}</Sliders>
+              <Questions>{sliders(LIFE_RATINGS)}</Questions>
             </RatingGroup>
             <RatingGroup title="Body and mind">
-              <Sliders>{sliders(BODY_RATINGS)}</Sliders>
+              <Questions>{sliders(BODY_RATINGS)}</Questions>
             </RatingGroup>
             <RatingGroup title="What lies ahead">
-              <Columns gap={6}>
+              <Questions>
                 <YesOrNo
                   label="Travelling this week"
                   value={answers.travelThisWeek}
@@ -146,11 +146,11 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
                   value={answers.majorDeadlines}
                   onChange={(majorDeadlines) => change({ majorDeadlines })}
                 />
-              </Columns>
+              </Questions>
             </RatingGroup>
           </>
         ) : (
-          <Sliders>{sliders(LIFE_RATINGS)}</Sliders>
+          <Questions>{sliders(LIFE_RATINGS)}</Questions>
         )}
         <Field label="Notes" optional>
           <Textarea

@@ -20,7 +20,7 @@ const Row = styled('div', { display: 'grid', gap: '$3', alignItems: 'end', '@sma
 const Fields = styled('div', { display: 'grid', gap: '$4' });
 const Made = styled('div', { padding: '$4', borderRadius: '$large', backgroundColor: '$successSoft', color: '$onSuccessSoft', fontSize: '$3' });
 const List = styled('ul', { display: 'flex', flexDirection: 'column', '& > li + li': { borderTop: '1px solid $colors$line' } });
-const Item = styled('li', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '$2 $4', padding: '$3 0', fontSize: '$3' });
+const Item = styled('li', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '$4', padding: '$3 0', fontSize: '$3', lineHeight: '$normal', overflowWrap: 'anywhere' });
 
 interface NewInvite {
   link: string;

@@ -9,7 +9,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 // years of days scroll inside the card, with their titles in sight
 const Rows = styled('div', { '& > div': { maxHeight: '32rem' } });
-const Meaning = styled(Text, { maxWidth: '$prose' });
+/** The words below a chart's title. */
+export const Meaning = styled(Text, { maxWidth: '$prose' });
 
 interface ChartCardProps {
   title: string;

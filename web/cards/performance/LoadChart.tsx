@@ -10,6 +10,7 @@ import { fullDate, shortDay } from '../dateText.ts';
 import { type ChartRace, scaleFrom } from '../seasonChart/seasonChartData.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
 import { ChartCard } from './ChartCard.tsx';
+import { LOAD_CHART } from './chartTitles.ts';
 import { LoadFigure } from './LoadFigure.tsx';
 import { FormBandWords, LoadNow } from './LoadNow.tsx';
 import { formBand, type JudgedDay, judged, loadSummary, loadText, points } from './performanceText.ts';
@@ -60,8 +61,7 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
 
   return (
     <ChartCard
-      title="Fitness, Fatigue and Form"
-      meaning="Load, not ability: these lines add up the training you did and plan to do. They cannot see sleep, talent or a good day."
+      {...LOAD_CHART}
       summary={loadSummary(days, today)}
       table={() => <LoadTable days={days} races={races} today={today} />}
     >

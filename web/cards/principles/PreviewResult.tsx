@@ -5,6 +5,7 @@ import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import { shortDay } from '../dateText.ts';
+import { Change } from '../season/Change.tsx';
 import { StateBadge } from './PrincipleItem.tsx';
 import type { PreviewState, PrinciplePreview } from './usePrinciplePreview.ts';
 
@@ -12,7 +13,9 @@ const Box = styled('div', { padding: '$4', border: '1px solid $colors$line', bor
 const Athletes = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', fontSize: '$3' });
 const Details = styled('details', {
   '& summary': { ...focusRing, cursor: 'pointer', borderRadius: '$small', '@touch': { minHeight: '$touch', alignContent: 'center' } },
-  '& ul': { padding: '$2 0 0 $4', fontSize: '$2', lineHeight: '$normal', color: '$textMuted' },
+  '& ul': { display: 'flex', flexDirection: 'column', gap: '$2', padding: '$3 0 $1 $4', fontSize: '$2', lineHeight: '$snug', color: '$textMuted' },
+  '& li': { overflowWrap: 'anywhere' },
+  '& li > strong': { display: 'block', fontWeight: '$medium', color: '$text' },
 });
 
 /** What the planner would make of the words, and what that does to whom. */
@@ -65,7 +68,9 @@ function ForAthlete({ affected: { athlete, changes, notHeld, problem } }: { affe
       </summary>
       <ul>
         {changes.map(({ workoutId, before, after }) => (
-          <li key={workoutId}>{changeText(before, after)}</li>
+          <li key={workoutId}>
+            <ChangeLine before={before} after={after} />
+          </li>
         ))}
         {notHeld.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -76,9 +81,16 @@ function ForAthlete({ affected: { athlete, changes, notHeld, problem } }: { affe
 }
 
 type Snapshot = PrinciplePreview['affected'][number]['changes'][number]['before'];
-const face = (session: NonNullable<Snapshot>) => `${session.description}, ${session.duration} min, ${shortDay(session.scheduledDate)}`;
+const face = (session: NonNullable<Snapshot>) => `${session.description}, ${session.duration} min`;
 
-function changeText(before: Snapshot, after: Snapshot): string {
-  if (!before) return after ? `New: ${face(after)}` : '';
-  return after ? `${face(before)} becomes ${face(after)}` : `Goes: ${face(before)}`;
+/** One session before and after, its day said again only where it becomes another. */
+function ChangeLine({ before, after }: { before: Snapshot; after: Snapshot }) {
+  const day = (before ?? after)!.scheduledDate;
+  const told = (session: NonNullable<Snapshot>) => (session.scheduledDate === day ? face(session) : `${face(session)}, ${shortDay(session.scheduledDate)}`);
+  return (
+    <>
+      <strong>{shortDay(day)}</strong>
+      <span>{before && after ? <Change before={told(before)} after={told(after)} /> : before ? `No longer: ${told(before)}` : `New: ${told(after!)}`}</span>
+    </>
+  );
 }

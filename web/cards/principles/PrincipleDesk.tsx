@@ -83,8 +83,8 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
       {open?.kind === 'edit' && chosen && <PrincipleDialog key={chosen.id} principle={chosen} onSaved={onChanged} onClose={() => setOpen(null)} />}
       {open?.kind === 'delete' && chosen && (
         <ConfirmDialog title="Delete this principle?" confirmLabel="Delete" busy={isDeleting} onConfirm={() => remove(chosen.id)} onClose={() => setOpen(null)}>
-          “{chosen.principle}” Schedules planned from now on no longer follow it; what is planned stays. To pause it,
-          switch it off instead.
+          Schedules planned from now on no longer follow “{chosen.principle}”. What is planned stays. To pause it, switch
+          it off instead.
         </ConfirmDialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { AthleteCard_edge$key } from '../../__generated__/AthleteCard_edge.graphql.ts';
@@ -6,6 +7,8 @@ import { ageAndGender, dateOf } from '../../cards/coaching/personText.ts';
 import { shortDay } from '../../cards/dateText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const Frame = styled(Link, {
   ...focusRing,
@@ -20,17 +23,18 @@ const Frame = styled(Link, {
   textDecoration: 'none',
   transition: 'border-color $transitions$fast, background-color $transitions$fast',
   '&:hover': { borderColor: '$accentLine', backgroundColor: '$hover' },
+  // many of them stand on one screen: plain elements, looked for by their names
+  '& .person': { display: 'flex', alignItems: 'center', gap: '$3', minWidth: 0 },
+  '& .names': { minWidth: 0 },
+  '& .names > *': { ...line, display: 'block' },
+  '& .names > strong': { fontSize: '$4', fontWeight: '$semibold', lineHeight: '$snug' },
+  '& .names > span': { fontSize: '$2', color: '$textMuted' },
+  '& .badges': { display: 'flex', flexWrap: 'wrap', gap: '$2' },
+  '& .foot': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '$1 $3', marginTop: 'auto', fontSize: '$2', color: '$textSubtle' },
 });
-const Person = styled('span', { display: 'flex', alignItems: 'center', gap: '$3', minWidth: 0 });
-const Names = styled('span', { display: 'flex', flexDirection: 'column', minWidth: 0 });
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const Name = styled('strong', { ...line, fontSize: '$4', fontWeight: '$semibold', lineHeight: '$snug' });
-const Email = styled('span', { ...line, fontSize: '$2', color: '$textMuted' });
-const Badges = styled('span', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-const Foot = styled('span', { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '$1 $3', marginTop: 'auto', fontSize: '$2', color: '$textSubtle' });
 
 /** One athlete; leads to their page. */
-export function AthleteCard({ edge: key }: { edge: AthleteCard_edge$key }) {
+export const AthleteCard = memo(function AthleteCard({ edge: key }: { edge: AthleteCard_edge$key }) {
   const { assignedAt, attention, node } = useFragment(
     graphql`
       fragment AthleteCard_edge on CoachedAthleteEdge {
@@ -57,23 +61,23 @@ export function AthleteCard({ edge: key }: { edge: AthleteCard_edge$key }) {
   const reasons = attention?.reasons.length ?? 0;
   return (
     <Frame to={`/coach/athlete/${node.id}`}>
-      <Person>
+      <span className="person">
         <Initials firstName={node.firstName} lastName={node.lastName} />
-        <Names>
-          <Name>
+        <span className="names">
+          <strong>
             {node.firstName} {node.lastName}
-          </Name>
-          <Email>{node.email}</Email>
-        </Names>
-      </Person>
-      <Badges>
+          </strong>
+          <span>{node.email}</span>
+        </span>
+      </span>
+      <span className="badges">
         {person && <Badge>{person}</Badge>}
         {reasons > 0 && <Badge tone="warning">Needs attention</Badge>}
-      </Badges>
-      <Foot>
+      </span>
+      <span className="foot">
         <span>Joined {dateOf(assignedAt)}</span>
         <span>{attention?.lastHeardOn ? `Last heard ${shortDay(attention.lastHeardOn)}` : 'No data yet'}</span>
-      </Foot>
+      </span>
     </Frame>
   );
-}
+});

@@ -1,11 +1,20 @@
 import { IconPlus } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
 import type { AthletePrinciples_coach$key } from '../../__generated__/AthletePrinciples_coach.graphql.ts';
 import { PrincipleDesk, useAddPrinciple } from '../../cards/principles/PrincipleDesk.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Heading, Text, TextLink } from '../../ui/Text.tsx';
+import { focusRing, styled } from '../../ui/theme.ts';
+
+const General = styled('details', {
+  borderTop: '1px solid $colors$line',
+  paddingTop: '$4',
+  fontSize: '$3',
+  '& summary': { ...focusRing, cursor: 'pointer', borderRadius: '$small', '@touch': { minHeight: '$touch', alignContent: 'center' } },
+});
 
 interface AthletePrinciplesProps {
   coach: AthletePrinciples_coach$key;
@@ -13,7 +22,7 @@ interface AthletePrinciplesProps {
   onChanged: () => void;
 }
 
-/** The principles that meet one athlete: the general ones and their own. */
+/** The principles that meet one athlete: their own to be worked on, and the general ones to be looked at. */
 export function AthletePrinciples({ coach: key, athlete, onChanged }: AthletePrinciplesProps) {
   const { forAthlete } = useFragment(
     graphql`
@@ -21,6 +30,8 @@ export function AthletePrinciples({ coach: key, athlete, onChanged }: AthletePri
         forAthlete: principles(first: 30, athleteId: $athleteId) {
           edges {
             node {
+              id
+              isGeneral
               ...PrincipleDesk_principles
             }
           }
@@ -30,6 +41,8 @@ export function AthletePrinciples({ coach: key, athlete, onChanged }: AthletePri
     key,
   );
   const { dialog, add } = useAddPrinciple(onChanged, athlete);
+  const all = forAthlete.edges.map(({ node }) => node);
+  const [own, general] = [all.filter(({ isGeneral }) => !isGeneral), all.filter(({ isGeneral }) => isGeneral)];
   return (
     <Card aria-labelledby="athlete-principles">
       <Stack gap={5}>
@@ -39,10 +52,25 @@ export function AthletePrinciples({ coach: key, athlete, onChanged }: AthletePri
             Add Principle
           </Button>
         </Inline>
-        {forAthlete.edges.length === 0 ? (
-          <Text tone="muted">None yet. One added here is for {athlete.firstName} alone.</Text>
+        {own.length === 0 ? (
+          <Text tone="muted">None of their own yet. One added here is for {athlete.firstName} alone.</Text>
         ) : (
-          <PrincipleDesk principles={forAthlete.edges.map(({ node }) => node)} onChanged={onChanged} />
+          <PrincipleDesk principles={own} onChanged={onChanged} />
+        )}
+        {general.length > 0 && (
+          <General>
+            <summary>
+              {general.length} {general.length === 1 ? 'principle' : 'principles'} for all your athletes
+            </summary>
+            <Stack gap={5} css={{ paddingTop: '$4' }}>
+              <PrincipleDesk principles={general} readOnly onChanged={onChanged} />
+              <div>
+                <TextLink as={Link} to="/coach/principles">
+                  Manage principles
+                </TextLink>
+              </div>
+            </Stack>
+          </General>
         )}
       </Stack>
       {dialog}

@@ -1,8 +1,8 @@
 import { IconSearch, IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link, useSearchParams } from 'react-router';
-import type { Athletes_coach$key } from '../../__generated__/Athletes_coach.graphql.ts';
+import type { Athletes_coach$data, Athletes_coach$key } from '../../__generated__/Athletes_coach.graphql.ts';
 import type { AthletesRefetchQuery } from '../../__generated__/AthletesRefetchQuery.graphql.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -23,6 +23,9 @@ const Grid = styled('ul', {
   gap: '$3',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
   '@medium': { gap: '$4' },
+  // most of them stand below the fold; what is contained is clipped, so the focus ring is given room
+  '& > li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 10rem', minWidth: 0, padding: '$1', margin: '-$1' },
+  '& > li:empty': { minHeight: '10rem' },
 });
 const Tools = styled('div', {
   display: 'grid',
@@ -61,15 +64,12 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
   );
   const [params, setParams] = useSearchParams();
   const { q, sort } = wordsOf(params);
-  const [typed, setTyped] = useState(q);
   // until the answer is drawn, not just there: more of the old list would be lost
   const [isAsking, startAsking] = useTransition();
-  const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-
-  const ask = (words: string, order: SortWord) => {
+  const words = useRef(q);
+  const ask = (order: SortWord) => {
     const next = new URLSearchParams(params);
-    if (words.trim()) next.set('q', words);
+    if (words.current.trim()) next.set('q', words.current);
     else next.delete('q');
     if (order === 'attention') next.delete('sort');
     else next.set('sort', order);
@@ -78,10 +78,9 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       refetch(rosterChoice(next));
     });
   };
-  const onType = (words: string) => {
-    setTyped(words);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => ask(words, sort), PAUSE_MS);
+  const search = (wanted: string) => {
+    words.current = wanted;
+    ask(sort);
   };
 
   const total = data.overview?.totalAthletes ?? 0;
@@ -107,11 +106,9 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
     <Frame
       tools={
         <Tools role="search">
-          <Field label="Search">
-            <TextInput type="search" value={typed} placeholder="Name or e-mail" maxLength={100} onChange={({ target }) => onType(target.value)} />
-          </Field>
+          <SearchField initial={q} onSearch={search} />
           <Field label="Sort by">
-            <Select options={SORTS} value={sort} onChange={({ target }) => ask(typed, target.value as SortWord)} />
+            <Select options={SORTS} value={sort} onChange={({ target }) => ask(target.value as SortWord)} />
           </Field>
         </Tools>
       }
@@ -124,13 +121,7 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
           No name or address holds “{q}”. Try a part of it.
         </EmptyState>
       ) : (
-        <Grid aria-busy={isAsking}>
-          {edges.map((edge) => (
-            <li key={edge.node.id}>
-              <AthleteCard edge={edge} />
-            </li>
-          ))}
-        </Grid>
+        <Cards edges={edges} isBusy={isAsking} />
       )}
       {hasNext && (
         <Inline justify="center">
@@ -142,6 +133,44 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
     </Frame>
   );
 }
+
+/** What is being typed, by itself: the list is drawn anew only once it is asked for. */
+function SearchField({ initial, onSearch }: { initial: string; onSearch: (words: string) => void }) {
+  const [typed, setTyped] = useState(initial);
+  const asked = useRef(initial);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => {
+    if (typed === asked.current) return;
+    const pause = setTimeout(() => {
+      asked.current = typed;
+      latest.current(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed]);
+  return (
+    <Field label="Search">
+      <TextInput type="search" value={typed} placeholder="Name or e-mail" maxLength={100} onChange={({ target }) => setTyped(target.value)} />
+    </Field>
+  );
+}
+
+type Edges = Athletes_coach$data['athletes']['edges'];
+
+/** The cards themselves: their places are kept until what is above them is drawn; more of them never hold up a gesture. */
+const Cards = memo(function Cards({ edges, isBusy }: { edges: Edges; isBusy: boolean }) {
+  const shown = useDeferredValue(edges);
+  const isDrawn = useDeferredValue(true, false);
+  return (
+    <Grid aria-busy={isBusy || !isDrawn || shown !== edges}>
+      {shown.map((edge) => (
+        <li key={edge.node.id}>{isDrawn && <AthleteCard edge={edge} />}</li>
+      ))}
+    </Grid>
+  );
+});
 
 function Frame({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
   return (

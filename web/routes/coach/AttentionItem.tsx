@@ -9,13 +9,13 @@ import {
   IconTrendingUp,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { AttentionCode, AttentionItem_attention$key } from '../../__generated__/AttentionItem_attention.graphql.ts';
 import { Initials } from '../../cards/coaching/Initials.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
-import { Inline } from '../../ui/Layout.tsx';
 import { TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -24,11 +24,21 @@ const Row = styled('li', {
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr)',
   gap: '$2 $3',
-  alignItems: 'center',
+  alignItems: 'start',
   padding: '$4 0',
+  // as high as the initials, whose middle all share
+  '& > label': { height: '2.5rem', alignItems: 'center' },
   '@medium': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gap: '$2 $4' },
 });
-const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minWidth: 0, overflowWrap: 'anywhere' });
+const Words = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '$1',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& > a': { fontWeight: '$medium', lineHeight: '$snug', '@touch': { minHeight: '$touch', alignContent: 'center' } },
+});
 const Reasons = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$1', fontSize: '$3', lineHeight: '$normal', color: '$textMuted' });
 const Reason = styled('li', {
   display: 'flex',
@@ -36,7 +46,7 @@ const Reason = styled('li', {
   '& svg': { flexShrink: 0, marginTop: '0.15em' },
   variants: { weight: { urgent: { '& svg': { color: '$danger' } }, soon: { '& svg': { color: '$warning' } }, note: { '& svg': { color: '$textSubtle' } } } },
 });
-const Act = styled('div', { gridColumn: '2 / -1', justifySelf: 'start', '@medium': { gridColumn: 'auto' } });
+const Act = styled('div', { gridColumn: '3 / -1', justifySelf: 'start', '@medium': { gridColumn: 'auto', alignSelf: 'center' } });
 
 const LOOKS: Readonly<Record<AttentionCode, { icon: TablerIcon; weight: 'urgent' | 'soon' | 'note' }>> = {
   RED_CHECK_IN: { icon: IconActivityHeartbeat, weight: 'urgent' },
@@ -53,13 +63,13 @@ const LOOKS: Readonly<Record<AttentionCode, { icon: TablerIcon; weight: 'urgent'
 interface AttentionItemProps {
   attention: AttentionItem_attention$key;
   isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  onChoose: (athleteId: string, isChosen: boolean) => void;
   /** Gives this athlete a lighter week, after a look at it. */
-  onEase: () => void;
+  onEase: (athleteId: string) => void;
 }
 
-/** One athlete who needs the coach: why, and the act that fits the weightiest reason. */
-export function AttentionItem({ attention: key, isChosen, onChoose, onEase }: AttentionItemProps) {
+/** One athlete who needs the coach: why, and the act that fits the weightiest reason. Choosing one draws none of the others anew. */
+export const AttentionItem = memo(function AttentionItem({ attention: key, isChosen, onChoose, onEase }: AttentionItemProps) {
   const { athlete, reasons } = useFragment(
     graphql`
       fragment AttentionItem_attention on AthleteAttention {
@@ -81,14 +91,12 @@ export function AttentionItem({ attention: key, isChosen, onChoose, onEase }: At
   const page = `/coach/athlete/${athlete.id}`;
   return (
     <Row>
-      <Checkbox label={<VisuallyHidden>Choose {name}</VisuallyHidden>} checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+      <Checkbox label={<VisuallyHidden>Choose {name}</VisuallyHidden>} checked={isChosen} onChange={({ target }) => onChoose(athlete.id, target.checked)} />
       <Initials firstName={athlete.firstName} lastName={athlete.lastName} />
       <Words>
-        <Inline>
-          <TextLink as={Link} to={page}>
-            {name}
-          </TextLink>
-        </Inline>
+        <TextLink as={Link} to={page}>
+          {name}
+        </TextLink>
         <Reasons>
           {reasons.map(({ code, text }) => {
             const { icon: Icon, weight } = LOOKS[code];
@@ -102,11 +110,11 @@ export function AttentionItem({ attention: key, isChosen, onChoose, onEase }: At
         </Reasons>
       </Words>
       <Act>
-        <FittingAct code={reasons[0]?.code} name={name} page={page} email={athlete.email} onEase={onEase} />
+        <FittingAct code={reasons[0]?.code} name={name} page={page} email={athlete.email} onEase={() => onEase(athlete.id)} />
       </Act>
     </Row>
   );
-}
+});
 
 interface FittingActProps {
   code: AttentionCode | undefined;

@@ -95,23 +95,25 @@ export function CoachAthleteView({ athlete: key, coachId, principles }: CoachAth
           <LatestCheckIn athlete={athlete} />
           <CoachCheckIns athlete={athlete} />
           <AthleteActivities athlete={athlete} />
-          {principles({ id: athlete.id, firstName: athlete.firstName })}
         </Stack>
         <Stack gap={8}>
           <CoachNotes athlete={athlete} />
           <AthleteGoals athlete={athlete} />
-          <EndCoaching
-            athleteId={athlete.id}
-            coachId={coachId}
-            title={`Stop coaching ${athlete.firstName}?`}
-            label="Stop coaching"
-            onEnded={() => void navigate('/coach/dashboard', { replace: true })}
-          >
-            You will no longer see or change {athlete.firstName}’s training, at once. They keep their plan. Only a new
-            invitation brings you together again; your notes are then still here.
-          </EndCoaching>
         </Stack>
       </Grid>
+      {principles({ id: athlete.id, firstName: athlete.firstName })}
+      <div>
+        <EndCoaching
+          athleteId={athlete.id}
+          coachId={coachId}
+          title={`Stop coaching ${athlete.firstName}?`}
+          label="Stop coaching"
+          onEnded={() => void navigate('/coach/dashboard', { replace: true })}
+        >
+          You will no longer see or change {athlete.firstName}’s training, at once. They keep their plan. Only a new
+          invitation brings you together again; your notes are then still here.
+        </EndCoaching>
+      </div>
     </>
   );
 }

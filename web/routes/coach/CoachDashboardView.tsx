@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { CoachDashboardView_coach$key } from '../../__generated__/CoachDashboardView_coach.graphql.ts';
@@ -13,8 +14,8 @@ interface CoachDashboardViewProps {
   onRefetch: () => void;
 }
 
-/** Who needs the coach today, then everybody. */
-export function CoachDashboardView({ coach: key, onRefetch }: CoachDashboardViewProps) {
+/** Who needs the coach today, then everybody. A search changes the address, and nothing here but the list. */
+export const CoachDashboardView = memo(function CoachDashboardView({ coach: key, onRefetch }: CoachDashboardViewProps) {
   const coach = useFragment(
     graphql`
       fragment CoachDashboardView_coach on Coach
@@ -31,21 +32,26 @@ export function CoachDashboardView({ coach: key, onRefetch }: CoachDashboardView
     `,
     key,
   );
+  const isAlone = coach.overview?.totalAthletes === 0;
   return (
     <>
       <PageHeader
         title="Coach Dashboard"
         description={`Welcome, ${coach.firstName}`}
         actions={
-          <ButtonLink as={Link} to="/settings#coaching" tone={coach.overview?.totalAthletes === 0 ? 'primary' : 'secondary'}>
-            Invite an Athlete
-          </ButtonLink>
+          // without athletes the way to the first stands below, where they will be
+          !isAlone && (
+            <ButtonLink as={Link} to="/settings#coaching">
+              Invite an Athlete
+            </ButtonLink>
+          )
         }
       />
       <CoachNumbers coach={coach} />
       <NeedsAttention coach={coach} onChanged={onRefetch} />
+      {isAlone && <Athletes coach={coach} />}
       <PrinciplesPanel coach={coach} onChanged={onRefetch} />
-      <Athletes coach={coach} />
+      {!isAlone && <Athletes coach={coach} />}
     </>
   );
-}
+});

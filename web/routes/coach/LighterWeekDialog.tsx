@@ -14,6 +14,9 @@ import { focusRing, styled } from '../../ui/theme.ts';
 import { type AppliedBatch, useApplyBatch } from './useApplyBatch.ts';
 import { type LighterBatch, useLighterWeek } from './useLighterWeek.ts';
 
+/** Rows that the dialog keeps free while it waits. */
+const MOST_WAITING = 6;
+
 const PERCENTS = [10, 20, 30, 40, 50].map((percent) => ({ value: String(percent), label: `${percent} % less` }));
 const WEEKS: readonly { value: BatchWeek; label: string }[] = [
   { value: 'THIS_WEEK', label: 'The rest of this week' },
@@ -96,7 +99,7 @@ export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWee
             </Notice>
           )}
           {preview.status === 'waiting' && (
-            <Skeleton aria-label="Working out each week" role="status" style={{ height: `${athleteIds.length * 5}rem` }} />
+            <Skeleton aria-label="Working out each week" role="status" style={{ height: `${Math.min(athleteIds.length, MOST_WAITING) * 5}rem` }} />
           )}
           {preview.status === 'ready' && (
             <List aria-label="What it does">

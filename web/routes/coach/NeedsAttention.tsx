@@ -1,11 +1,13 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import type { NeedsAttention_coach$key } from '../../__generated__/NeedsAttention_coach.graphql.ts';
 import { useFocusKept } from '../../cards/season/useFocusKept.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/choices.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -14,9 +16,19 @@ import { AttentionItem } from './AttentionItem.tsx';
 import { LighterWeekDialog } from './LighterWeekDialog.tsx';
 import { useBatchUndo } from './useBatchUndo.ts';
 
-const List = styled('ol', { display: 'flex', flexDirection: 'column', '& > li + li': { borderTop: '1px solid $colors$line' } });
+const List = styled('ol', {
+  display: 'flex',
+  flexDirection: 'column',
+  borderTop: '1px solid $colors$line',
+  '& > li + li': { borderTop: '1px solid $colors$line' },
+});
 
 const BATCH_BUTTON_ID = 'lighter-week';
+
+/** Seen at a glance; the others follow on request. */
+const AT_FIRST = 8;
+/** As many as one change may concern. */
+const MOST = 50;
 
 interface NeedsAttentionProps {
   coach: NeedsAttention_coach$key;
@@ -32,7 +44,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
         overview {
           totalAthletes
         }
-        attention(first: 20) {
+        attention(first: 50) {
           athlete {
             id
           }
@@ -43,21 +55,38 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
     key,
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isOpen, setOpen] = useState(false);
   const [easing, setEasing] = useState<readonly string[] | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const remember = useBatchUndo(onChanged);
   const markFocus = useFocusKept(easing !== null, BATCH_BUTTON_ID);
-  const ease = (athleteIds: readonly string[]) => {
-    markFocus();
-    setEasing(athleteIds);
-  };
+  const ease = useCallback(
+    (athleteIds: readonly string[]) => {
+      markFocus();
+      setEasing(athleteIds);
+    },
+    [markFocus],
+  );
+  const easeOne = useCallback((id: string) => ease([id]), [ease]);
   const listed = attention.map(({ athlete }) => athlete.id);
   const selected = listed.filter((id) => chosen.has(id));
-  const choose = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    setChosen(next);
+  const choose = useCallback(
+    (id: string, isChosen: boolean) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (isChosen) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    [],
+  );
+  const showAll = (all: boolean) => {
+    flushSync(() => setOpen(all));
+    // on from where the eyes are: the button has gone with the end of the list
+    const place = list.current?.children[all ? AT_FIRST : 0];
+    place?.querySelector('input')?.focus({ preventScroll: all });
   };
+  const shown = isOpen ? attention : attention.slice(0, AT_FIRST);
 
   if (overview?.totalAthletes === 0) return null;
   return (
@@ -66,7 +95,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
         <Inline gap={3} justify="between">
           <Inline gap={3}>
             <Heading id="needs-attention">Needs attention</Heading>
-            {attention.length > 0 && <Badge tone="accent">{attention.length}</Badge>}
+            {attention.length > 0 && <Badge tone="accent">{attention.length < MOST ? attention.length : `${MOST}+`}</Badge>}
           </Inline>
           {attention.length > 0 && (
             <Button id={BATCH_BUTTON_ID} size="small" disabled={selected.length === 0} onClick={() => ease(selected)}>
@@ -84,17 +113,23 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
             <Text tone="muted" size={2}>
               Most urgent first. Choose several to give them a lighter week at once.
             </Text>
-            <List>
-              {attention.map((item) => (
-                <AttentionItem
-                  key={item.athlete.id}
-                  attention={item}
-                  isChosen={chosen.has(item.athlete.id)}
-                  onChoose={(isChosen) => choose(item.athlete.id, isChosen)}
-                  onEase={() => ease([item.athlete.id])}
-                />
+            <Checkbox
+              label={`Choose all ${listed.length}`}
+              checked={selected.length === listed.length}
+              onChange={({ target }) => setChosen(new Set(target.checked ? listed : []))}
+            />
+            <List ref={list}>
+              {shown.map((item) => (
+                <AttentionItem key={item.athlete.id} attention={item} isChosen={chosen.has(item.athlete.id)} onChoose={choose} onEase={easeOne} />
               ))}
             </List>
+            {attention.length > AT_FIRST && (
+              <Inline justify="center">
+                <Button size="small" aria-expanded={isOpen} onClick={() => showAll(!isOpen)}>
+                  {isOpen ? `Show the first ${AT_FIRST}` : `Show all ${attention.length}`}
+                </Button>
+              </Inline>
+            )}
           </>
         )}
       </Stack>

@@ -33,7 +33,7 @@ export function PrinciplesPanel({ coach: key, onChanged }: { coach: PrinciplesPa
     <Card aria-labelledby="coaching-principles">
       <Stack gap={5}>
         <Inline gap={3} justify="between">
-          <Inline gap={3}>
+          <Inline gap={3} wrap={false}>
             <Heading id="coaching-principles">Coaching Principles &amp; AI Learning</Heading>
             <Badge tone="accent">{latest.totalCount}</Badge>
           </Inline>

@@ -42,13 +42,13 @@ const anAthlete = (checkIns: object[], over: object = {}) => ({
 });
 const COACH = { __typename: 'Coach', id: 'coach_1', principles: { edges: [] } };
 
-async function show(athlete: object | null, mutations: ServerData = {}) {
+async function show(athlete: object | null, mutations: ServerData = {}, coach: object = COACH) {
   const page = renderRoute({
     path: '/coach/athlete/athlete_1',
     query: athleteQuery,
     variables: { id: 'athlete_1' },
     Component: CoachAthletePage,
-    server: { athlete, viewer: { coach: COACH }, ...mutations },
+    server: { athlete, viewer: { coach }, ...mutations },
   });
   await page.answer();
   return page;
@@ -69,6 +69,21 @@ test('shows who the athlete is, how they feel, what they train for and how fit t
   expect(region('Race Goals').getByText('Half Ironman 70.3')).toBeInTheDocument();
   expect(region('Fitness Assessment').getByText('Veteran (10+ years) · Fitness: Very high · 4 hours a week')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View Training Schedule' })).toHaveAttribute('href', '/coach/athlete/athlete_1/training-schedule');
+});
+
+test('principles for the athlete alone are worked on here; those for all are looked at, with the way to them', async () => {
+  const taught = (principle: string, isGeneral: boolean) => ({
+    __typename: 'Principle', id: principle, principleType: 'training_philosophy', context: 'Runs', principle, phaseType: null, workoutType: null, isActive: true, isGeneral,
+    athlete: null, compiled: { state: 'ADVICE_ONLY', words: null, because: null }, fired: 0, lastEffect: null, application: null, conflicts: [],
+  });
+  const edges = [taught('No hills', false), taught('Smile more', true)].map((node) => ({ node }));
+  await show(anAthlete([]), {}, { ...COACH, principles: { edges } });
+  const principles = region('Principles for Robin');
+  expect(principles.getByRole('button', { name: 'Edit the principle No hills' })).toBeInTheDocument();
+  expect(principles.getByText('1 principle for all your athletes')).toBeInTheDocument();
+  expect(principles.getByText('Smile more')).toBeInTheDocument();
+  expect(principles.queryByRole('button', { name: /Smile more/ })).toBeNull();
+  expect(principles.getByRole('link', { name: 'Manage principles' })).toHaveAttribute('href', '/coach/principles');
 });
 
 test('shows what devices recorded and what it counts for, to read alone', async () => {

@@ -76,6 +76,23 @@ test('who needs the coach comes with the reasons and the act that fits; all athl
   expect(kim).toHaveAttribute('href', '/coach/athlete/athlete Kim');
 });
 
+test('the most urgent are shown at first; the others on request, from where the eyes are, and all can be chosen at once', async () => {
+  const names = Array.from({ length: 11 }, (_, i) => `Robin${i}`);
+  await show(aCoach({ asking: names.map((name) => [name, [RED]]), athletes: names }));
+  const boxes = () => region('Needs attention').queryAllByRole('checkbox', { name: /^Choose Robin/ });
+  expect(boxes()).toHaveLength(8);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all 11' }));
+  expect(screen.getByRole('button', { name: 'Lighter week for 11' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 11' }));
+  expect(boxes()).toHaveLength(11);
+  expect(boxes()[8]).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('checkbox', { name: 'Choose all 11' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the first 8' }));
+  expect(boxes()).toHaveLength(8);
+  expect(screen.getByRole('button', { name: 'Lighter week for 10' })).toBeEnabled();
+});
+
 test('a search asks the server and keeps its words in the address', async () => {
   const page = await show(aCoach({ athletes: ['Robin', 'Ben'] }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'rob');

@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
-import type { GraphQLSubscriptionConfig } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import type { useCoachUpdatesSubscription } from '../../__generated__/useCoachUpdatesSubscription.graphql.ts';
-import { useRevisionGaps } from '../../relay/useRevisionGaps.ts';
+import { useLiveSchedule } from '../../relay/useLiveSchedule.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 /**
@@ -10,30 +8,25 @@ import { showToast } from '../../ui/Toast.tsx';
  * revision number, or a connection that was lost and stands again, loads everything anew.
  */
 export function useCoachUpdates(athleteId: string, revision: number, firstName: string, onGap: () => void): void {
-  const { since, arrived } = useRevisionGaps(revision, onGap);
-  const config = useMemo<GraphQLSubscriptionConfig<useCoachUpdatesSubscription>>(
-    () => ({
-      subscription: graphql`
-        subscription useCoachUpdatesSubscription($athleteId: ID!, $since: Int!) {
-          scheduleUpdated(athleteId: $athleteId, since: $since) {
-            revision
-            summary
-            actorRole
-            athlete {
-              ...CoachSeasonPage_athlete
-              ...CoachScheduleView_athlete
-            }
-          }
+  const subscription = graphql`
+    subscription useCoachUpdatesSubscription($athleteId: ID!, $since: Int!) {
+      scheduleUpdated(athleteId: $athleteId, since: $since) {
+        revision
+        summary
+        actorRole
+        athlete {
+          ...CoachSeasonPage_athlete
+          ...CoachScheduleView_athlete
         }
-      `,
-      variables: { athleteId, since: since() },
-      onNext: (response) => {
-        const update = response?.scheduleUpdated;
-        if (!update || !arrived(update.revision)) return;
-        if (update.actorRole === 'ATHLETE') showToast({ title: `${firstName} changed the schedule`, description: update.summary });
-      },
-    }),
-    [athleteId, firstName, since, arrived],
-  );
-  useSubscription<useCoachUpdatesSubscription>(config);
+      }
+    }
+  `;
+  useLiveSchedule<useCoachUpdatesSubscription>(subscription, {
+    athleteId,
+    revision,
+    onGap,
+    onUpdate: ({ actorRole, summary }) => {
+      if (actorRole === 'ATHLETE') showToast({ title: `${firstName} changed the schedule`, description: summary });
+    },
+  });
 }

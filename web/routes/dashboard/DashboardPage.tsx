@@ -7,6 +7,7 @@ import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Page } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { useSession } from '../session.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardView } from './DashboardView.tsx';
 
@@ -23,10 +24,11 @@ const query = graphql`
 
 export function DashboardPage() {
   const loaded = useLoaderData<PreloadedQuery<DashboardPageQuery>>();
+  const session = useSession();
   return (
     <Page>
       <PageTitle>{pageTitle('Dashboard')}</PageTitle>
-      <Suspense fallback={<DashboardSkeleton />}>
+      <Suspense fallback={<DashboardSkeleton firstName={session.status === 'signed-in' ? session.user.firstName : ''} />}>
         <LoadedDashboard loaded={loaded} />
       </Suspense>
     </Page>

@@ -19,10 +19,10 @@ const block = (height: string) => (
 );
 
 /** As large as the dashboard that is on its way. */
-export function DashboardSkeleton() {
+export function DashboardSkeleton({ firstName }: { firstName: string }) {
   return (
     <Stack role="status" aria-label="Loading your dashboard" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
-      <PageHeader title="Welcome" description={<Skeleton css={{ width: '10rem', height: '1.3rem' }} />} />
+      <PageHeader title={firstName ? `Welcome, ${firstName}` : 'Welcome'} description={<Skeleton css={{ width: '10rem', height: '1.3rem' }} />} />
       <Skeleton css={{ height: '5rem', borderRadius: '$xlarge' }} />
       <DashboardGrid>
         <Place at="main">

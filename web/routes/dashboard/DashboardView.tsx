@@ -46,7 +46,6 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           }
         }
         overview {
-          hasHistory
           missedLately
           ...RaceCountdown_overview
           ...ConsistencyRing_overview
@@ -70,7 +69,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
   return (
     <>
       <PageHeader
-        title={`Welcome${overview.hasHistory ? ' back' : ''}, ${athlete.firstName}`}
+        title={`Welcome, ${athlete.firstName}`}
         description={dayName(today)}
       />
       <RaceCountdown overview={overview} />

@@ -6,6 +6,7 @@ import { intensityName } from '../../cards/intensity.ts';
 import { Change } from '../../cards/season/Change.tsx';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { useOwnText } from '../../cards/units/useOwnText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
@@ -37,8 +38,8 @@ const Row = styled('li', {
 });
 const Day = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted' });
 
-const face = ({ description, workoutType, duration, intensity }: Session) =>
-  `${description || sportName(workoutType)}, ${duration} min, ${intensityName(intensity).toLowerCase()}`;
+const face = ({ workoutType, duration, intensity }: Session, name: string) =>
+  `${name || sportName(workoutType)}, ${duration} min, ${intensityName(intensity).toLowerCase()}`;
 
 interface RealignDialogProps {
   rememberUndo: RememberUndo;
@@ -82,6 +83,8 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
       }
     }
   `);
+  const ownText = useOwnText();
+  const nameOf = ({ description, workoutType }: Session) => ownText(description, workoutType);
   const { realign, isBusy, refusal } = useRealign(rememberUndo, onClose);
   useEffect(() => {
     const request = ask({
@@ -122,7 +125,7 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
                     dayName((before ?? after)!.scheduledDate)
                   )}
                 </Day>
-                <Change before={before ? face(before) : 'Rest'} after={after ? face(after) : 'Left out'} />
+                <Change before={before ? face(before, nameOf(before)) : 'Rest'} after={after ? face(after, nameOf(after)) : 'Left out'} />
               </Row>
             ))}
           </List>

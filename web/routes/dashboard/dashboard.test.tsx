@@ -101,7 +101,7 @@ test("today's session says when it starts, where the athlete has a time for that
 
 test('an athlete with history sees their own numbers, today first, and no example', async () => {
   await show(anAthlete());
-  expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, Dana' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Dana' })).toBeVisible();
   expect(screen.queryByText('Example')).toBeNull();
   expect(ring()).toHaveTextContent('74%');
   expect(ring()).toHaveTextContent('−3% from last week');

@@ -2,6 +2,7 @@ import { redirect, type RouteObject } from 'react-router';
 import dashboardQuery from '../../__generated__/DashboardPageQuery$parameters.ts';
 import { queryLoader } from '../../relay/queryLoader.ts';
 import { requireUser } from '../guards.ts';
+import { hasOnboardingAnswers } from '../onboardingRecord.ts';
 import { waitingInvite } from '../waitingInvite.ts';
 
 const ask = queryLoader(dashboardQuery, () => ({}));
@@ -10,10 +11,12 @@ const ask = queryLoader(dashboardQuery, () => ({}));
 export const dashboardRoute: RouteObject = {
   path: 'dashboard',
   loader: async (args) => {
-    const [user, { pendingAnswers }] = await Promise.all([requireUser(args), import('../onboardingAnswers.ts')]);
-    if (pendingAnswers(user)) return redirect('/onboarding/complete');
-    const invite = waitingInvite();
-    return invite ? redirect(invite) : ask(args);
+    const [user, asked] = await Promise.all([requireUser(args), ask(args)]);
+    const isPending = hasOnboardingAnswers() && (await import('../onboardingAnswers.ts')).pendingAnswers(user) !== null;
+    const elsewhere = isPending ? '/onboarding/complete' : waitingInvite();
+    if (!elsewhere) return asked;
+    asked.dispose();
+    return redirect(elsewhere);
   },
   lazy: { Component: async () => (await import('./DashboardPage.tsx')).DashboardPage },
 };

@@ -1,5 +1,5 @@
 import { IconCalendarPlus, IconChevronDown, IconCircleCheck, IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LibraryCard_workout$data, LibraryCard_workout$key } from '../../__generated__/LibraryCard_workout.graphql.ts';
 import { intensityName, intensityTone } from '../../cards/intensity.ts';
@@ -31,7 +31,7 @@ const Chevron = styled('span', {
   variants: { open: { true: { rotate: '180deg' } } },
 });
 const Instructions = styled('div', { whiteSpace: 'pre-line', fontSize: '$3', lineHeight: '$normal', overflowWrap: 'anywhere' });
-const Description = styled(Text, { minHeight: '2.9em', overflowWrap: 'anywhere' });
+const Description = styled(Text, { overflowWrap: 'anywhere', variants: { open: { false: { minHeight: '2.9em' } } } });
 
 export type LibraryWorkout = LibraryCard_workout$data;
 
@@ -86,9 +86,14 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
   const [isOpen, setOpen] = useState(false);
   const headingId = useId();
   const detailsId = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // opened, it takes the whole width, which may be a row further down
+    if (isOpen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const shown = isOpen ? tags : tags.slice(0, SHOWN_TAGS);
   return (
-    <Card as="article" padding="medium" aria-labelledby={headingId}>
+    <Card as="article" ref={card} padding="medium" aria-labelledby={headingId} css={{ scrollMarginTop: '$16' }}>
       <Stack gap={4}>
         <Inline justify="between" align="start" wrap={false} gap={3}>
           <Heading as="h2" size={4} id={headingId} css={{ overflowWrap: 'anywhere' }}>
@@ -96,10 +101,10 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
           </Heading>
           <Badge tone={intensityTone(intensity)}>{intensityName(intensity)}</Badge>
         </Inline>
-        <Description tone="muted" size={2}>
+        <Description tone="muted" size={2} open={isOpen}>
           {description}
         </Description>
-        <MiniProfile blocks={steps} />
+        {!isOpen && <MiniProfile blocks={steps} />}
         <Facts>
           <li>
             <SportIcon type={workoutType} size={16} />
@@ -111,9 +116,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
           </li>
           <li>
             <IconCircleCheck size={16} aria-hidden />
-            {completionCount}
-            <VisuallyHidden> {completionCount === 1 ? 'time' : 'times'} completed</VisuallyHidden>
-            <span aria-hidden>×</span>
+            {completionCount} completed
           </li>
         </Facts>
         <Inline gap={2} aria-label="Tags" role="group" css={{ minHeight: '1.5rem' }}>

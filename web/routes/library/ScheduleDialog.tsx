@@ -19,7 +19,17 @@ import { type Placed, useScheduleLibraryWorkout } from './useScheduleLibraryWork
 
 const WEEKS_SHOWN = 4;
 
-const List = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', maxHeight: '16rem', overflowY: 'auto', padding: '2px' });
+const List = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  // half of a name at the lower edge says that there are more
+  maxHeight: '15.625rem',
+  overflowY: 'auto',
+  padding: '$3 $4',
+  border: '1px solid $colors$line',
+  borderRadius: '$medium',
+});
 
 interface ScheduleDialogProps {
   workout: LibraryWorkout;

@@ -27,7 +27,7 @@ const toast = (text: string) => expect(screen.getAllByText(text)).not.toHaveLeng
 test('a card tells everything at a glance; opened, its instructions and steps', async () => {
   await show();
   const hills = card('Hills');
-  for (const text of ['VO2max', 'What Hills is for.', '30 min', 'Run', 'build', 'hills', 'speed', '+2', 'times completed']) expect(hills.getByText(text)).toBeInTheDocument();
+  for (const text of ['VO2max', 'What Hills is for.', '30 min', 'Run', 'build', 'hills', 'speed', '+2', /^\d+ completed$/]) expect(hills.getByText(text)).toBeInTheDocument();
   expect(hills.queryByText('track')).toBeNull();
   expect(screen.getByText('Showing 2 of 74 workouts')).toBeVisible();
   await userEvent.click(button('Details of Hills'));

@@ -67,6 +67,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
             tone="ghost"
             aria-expanded={isOpen}
             aria-controls={details}
+            css={{ marginLeft: '-$3' }}
             icon={<Turn size={14} turned={isOpen} aria-hidden />}
             onClick={() => setOpen(!isOpen)}
           >

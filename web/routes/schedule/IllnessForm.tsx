@@ -5,13 +5,15 @@ import { dayName } from '../../../api/core/changes.ts';
 import type { IllnessDialog_athlete$data } from '../../__generated__/IllnessDialog_athlete.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, ToggleChips } from '../../ui/choices.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { isSerious, knownSymptoms, looksMild, SYMPTOMS } from './illnessSymptoms.ts';
-import { type IllnessAnswer, useReportIllness } from './useReportIllness.ts';
+import type { IllnessAnswer } from './useIllnessMutation.ts';
+import { useReportIllness } from './useReportIllness.ts';
 import { useWithdrawIllness } from './useWithdrawIllness.ts';
 
 /** So far back an illness may have begun. */
@@ -151,10 +153,10 @@ function FormFoot({ refusal, onCancel, children }: { refusal: string | null; onC
           {refusal}
         </Notice>
       )}
-      <Inline gap={3} justify="end">
+      <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
         {children}
-      </Inline>
+      </DialogActions>
     </>
   );
 }

@@ -44,9 +44,9 @@ export function ProposedChanges({ proposed, rememberUndo, onClose }: ProposedCha
         {chosen.length} of {changes.length} chosen. Nothing has changed yet.
       </Text>
       <DialogActions>
-        <Button onClick={onClose}>Leave it as it is</Button>
+        <Button onClick={onClose}>Leave It As It Is</Button>
         <Button tone="primary" busy={isBusy} disabled={chosen.length === 0} onClick={() => apply(id, chosen)}>
-          Apply changes
+          Apply Changes
         </Button>
       </DialogActions>
     </Stack>

@@ -3,6 +3,7 @@ import { addDays, type Day } from '../../../api/core/calendar.ts';
 import type { WayBack_athlete$key } from '../../__generated__/WayBack_athlete.graphql.ts';
 import { shortDay } from '../../cards/dateText.ts';
 import { intensityName } from '../../cards/intensity.ts';
+import { useOwnText } from '../../cards/units/useOwnText.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
@@ -30,6 +31,7 @@ export function WayBack({ athlete: key }: { athlete: WayBack_athlete$key }) {
             workouts {
               id
               scheduledDate
+              workoutType
               description
               duration
               intensity
@@ -40,6 +42,7 @@ export function WayBack({ athlete: key }: { athlete: WayBack_athlete$key }) {
     `,
     key,
   );
+  const ownText = useOwnText();
   const workouts = schedule?.weeks.flatMap((week) => week.workouts) ?? [];
   const days = Array.from({ length: SHOWN_DAYS }, (_, index): Day => addDays(today, index));
   return (
@@ -55,9 +58,9 @@ export function WayBack({ athlete: key }: { athlete: WayBack_athlete$key }) {
               <Quiet>{shortDay(day)}</Quiet>
               <div>
                 {sessions.length === 0 && <Quiet>Rest</Quiet>}
-                {sessions.map(({ id, description, duration, intensity }) => (
+                {sessions.map(({ id, workoutType, description, duration, intensity }) => (
                   <div key={id}>
-                    {description} <Quiet>{`${duration} min, ${intensityName(intensity).toLowerCase()}`}</Quiet>
+                    {ownText(description, workoutType)} <Quiet>{`${duration} min, ${intensityName(intensity).toLowerCase()}`}</Quiet>
                   </div>
                 ))}
               </div>

@@ -70,7 +70,7 @@ test('what the plan would change is shown with its why; chosen changes are appli
   expect(dialog).toHaveTextContent('Two hard days need a calm one.');
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Sunday run/ }));
   expect(dialog).toHaveTextContent('1 of 2 chosen. Nothing has changed yet.');
-  await press('Apply changes');
+  await press('Apply Changes');
   expect(page.asked()).toEqual([{ suggestionId: 'suggestion', changeIds: ['Saturday ride'], scope: 'THIS_WEEK' }]);
   await page.answer();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -81,7 +81,7 @@ test('what the plan would change is shown with its why; chosen changes are appli
 
 test('it can be left as it is', async () => {
   const { page } = await propose();
-  await press('Leave it as it is');
+  await press('Leave It As It Is');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(page.asked()).toEqual([]);
 });
@@ -92,7 +92,7 @@ test.each([
   ['CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.', 'Your schedule has changed meanwhile, so these changes no longer fit it. Nothing was changed.'],
 ])('a refusal (%s) keeps the choice and says why', async (code, message, said) => {
   const { page, dialog } = await propose({ applyAdjustment: { __typename: 'NotPossible', code, message } });
-  await press('Apply changes');
+  await press('Apply Changes');
   await page.answer();
   expect(within(dialog).getByRole('alert')).toHaveTextContent(new RegExp(`^${said}$`));
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);

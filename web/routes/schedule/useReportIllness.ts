@@ -1,21 +1,13 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
-import type {
-  ReportIllnessInput,
-  useReportIllnessMutation,
-  useReportIllnessMutation$data,
-} from '../../__generated__/useReportIllnessMutation.graphql.ts';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
+import type { ReportIllnessInput, useReportIllnessMutation } from '../../__generated__/useReportIllnessMutation.graphql.ts';
+import { type IllnessAnswer, useIllnessMutation } from './useIllnessMutation.ts';
 
-type Result = useReportIllnessMutation$data['reportIllness'];
-/** What the plan made of an illness. */
-export type IllnessAnswer = NonNullable<Extract<Result, { __typename: 'ReportIllnessPayload' }>['adaptation']>;
-
-const NO_SCHEDULE: IllnessAnswer = { summary: '', changes: [], advice: [], revision: null };
+const answerOf = ({ reportIllness }: useReportIllnessMutation['response']) => reportIllness;
 
 /** Tells of an illness, or of its end; `refusal` says why the last try failed. */
 export function useReportIllness(onAnswer: (answer: IllnessAnswer) => void) {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [commit, isBusy] = useMutation<useReportIllnessMutation>(graphql`
+  const mutation = graphql`
     mutation useReportIllnessMutation($input: ReportIllnessInput!) {
       reportIllness(input: $input) {
         __typename
@@ -50,21 +42,8 @@ export function useReportIllness(onAnswer: (answer: IllnessAnswer) => void) {
         }
       }
     }
-  `);
-  const report = useCallback(
-    (input: ReportIllnessInput) => {
-      setRefusal(null);
-      commit({
-        variables: { input },
-        onCompleted: ({ reportIllness: result }) => {
-          if (result.__typename !== 'ReportIllnessPayload')
-            return setRefusal(result.__typename === 'InvalidInput' ? result.message : 'Please try again.');
-          onAnswer(result.adaptation ?? NO_SCHEDULE);
-        },
-        onError: (error) => setRefusal(error.message),
-      });
-    },
-    [commit, onAnswer],
-  );
+  `;
+  const { tell, isBusy, refusal } = useIllnessMutation<useReportIllnessMutation>(mutation, answerOf, onAnswer);
+  const report = useCallback((input: ReportIllnessInput) => tell({ input }), [tell]);
   return { report, isBusy, refusal };
 }

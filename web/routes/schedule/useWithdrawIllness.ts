@@ -1,13 +1,14 @@
-import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { useCallback } from 'react';
+import { graphql } from 'react-relay';
 import type { Day } from '../../../api/core/calendar.ts';
 import type { useWithdrawIllnessMutation } from '../../__generated__/useWithdrawIllnessMutation.graphql.ts';
-import type { IllnessAnswer } from './useReportIllness.ts';
+import { type IllnessAnswer, useIllnessMutation } from './useIllnessMutation.ts';
+
+const answerOf = ({ withdrawIllness }: useWithdrawIllnessMutation['response']) => withdrawIllness;
 
 /** Takes back that the athlete told of an illness; `refusedWithdrawal` says why the last try failed. */
 export function useWithdrawIllness(onAnswer: (answer: IllnessAnswer) => void) {
-  const [refusedWithdrawal, setRefusal] = useState<string | null>(null);
-  const [commit, isWithdrawing] = useMutation<useWithdrawIllnessMutation>(graphql`
+  const mutation = graphql`
     mutation useWithdrawIllnessMutation($input: WithdrawIllnessInput!) {
       withdrawIllness(input: $input) {
         __typename
@@ -42,21 +43,8 @@ export function useWithdrawIllness(onAnswer: (answer: IllnessAnswer) => void) {
         }
       }
     }
-  `);
-  const withdraw = useCallback(
-    (from: Day) => {
-      setRefusal(null);
-      commit({
-        variables: { input: { from } },
-        onCompleted: ({ withdrawIllness: result }) => {
-          if (result.__typename !== 'ReportIllnessPayload')
-            return setRefusal(result.__typename === 'InvalidInput' ? result.message : 'Please try again.');
-          onAnswer(result.adaptation ?? { summary: '', changes: [], advice: [], revision: null });
-        },
-        onError: (error) => setRefusal(error.message),
-      });
-    },
-    [commit, onAnswer],
-  );
+  `;
+  const { tell, isBusy: isWithdrawing, refusal: refusedWithdrawal } = useIllnessMutation<useWithdrawIllnessMutation>(mutation, answerOf, onAnswer);
+  const withdraw = useCallback((from: Day) => tell({ input: { from } }), [tell]);
   return { withdraw, isWithdrawing, refusedWithdrawal };
 }
