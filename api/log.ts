@@ -1,18 +1,19 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
 /** What must never be written down, wherever it stands in a log entry. */
 const REDACTED = ['password', 'passwordHash', 'token', 'secret', 'cookie', 'authorization', 'email', 'notes', 'body', 'headers'];
 
-/** JSON lines on standard output. Entries carry ids and codes, never what people typed. */
-export function createLogger({ isSilent = false }: { isSilent?: boolean } = {}): Logger {
-  return pino({
+/** JSON lines on standard output, or in `to`. Entries carry ids and codes, never what people typed. */
+export function createLogger({ isSilent = false, to }: { isSilent?: boolean; to?: DestinationStream } = {}): Logger {
+  const options = {
     level: isSilent ? 'silent' : 'info',
     base: null,
     redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: { err: errorWithoutValues },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }
 
 /** Name, code and stack of an error. A database error's own message may quote a row, so only its first line is kept. */

@@ -1,10 +1,11 @@
-// npm test: check, unit and property tests, database and API tests, browser tests; quickest first, one count at the end.
-import { spawnSync } from 'node:child_process';
+// npm test: check, unit and property tests, database and API tests, browser tests; one count at the end.
+// The check is one process after the other, so it runs beside the tests of the core; browser tests have the machine to themselves.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { check } from './check.mjs';
-import { bin, ensureBuilt, ensureGenerated, root } from './prepare.mjs';
+import { startCheck } from './check.mjs';
+import { bin, ensureBuilt, root } from './prepare.mjs';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-test-'));
 const total = { passed: 0, failed: 0 };
@@ -16,16 +17,17 @@ function add(name, { passed, failed }) {
 }
 
 /** Runs a test runner that writes a JSON report; a runner that dies without one counts as one failure. */
-function suite(name, command, args, env, read) {
+async function suite(name, command, args, env, read) {
   const report = path.join(scratch, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const done = spawnSync(command, args(report), { cwd: root, env: { ...process.env, ...env(report) }, stdio: 'inherit' });
+  const child = spawn(command, args(report), { cwd: root, env: { ...process.env, ...env(report) }, stdio: 'inherit' });
+  const status = await new Promise((resolve) => child.on('error', () => resolve(null)).on('close', resolve));
   let count;
   try {
     count = read(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     count = { passed: 0, failed: 1 };
   }
-  if (done.status !== 0 && count.failed === 0) count.failed = 1;
+  if (status !== 0 && count.failed === 0) count.failed = 1;
   add(name, count);
 }
 
@@ -39,13 +41,16 @@ const jest = (name, projects) =>
   );
 
 try {
-  ensureGenerated();
-  add('check', check());
-  jest('core', ['core']);
-  jest('web', ['web']);
-  jest('api', ['api']);
+  const check = startCheck();
+  await jest('core', ['core']);
+  await check.ready;
+  await jest('web', ['web']);
+  await jest('api', ['api']);
+  const { lines, ...count } = await check.count;
+  console.log(lines.join('\n'));
+  add('check', count);
   ensureBuilt();
-  suite(
+  await suite(
     'browser',
     process.execPath,
     () => ['e2e/run.mjs'],

@@ -49,7 +49,7 @@ function statementsOf(pool: pg.Pool, nameOf: (query: { sql: string }) => string)
   };
 }
 
-/** The one way to the rows. Waits at most 2 s for a connection and 10 s for a statement. */
+/** The one way to the rows. Waits at most 2 s for a connection, and 10 s for a statement or a transaction. */
 export function createClient(url: string, { connections = 16 }: { connections?: number } = {}): PrismaClient {
   const pool = new pg.Pool({
     connectionString: url,
@@ -68,5 +68,5 @@ export function createClient(url: string, { connections = 16 }: { connections?: 
     onPoolError: () => {},
     onConnectionError: () => {},
   });
-  return Object.assign(new GeneratedClient({ adapter, errorFormat: 'minimal' }), statementsOf(pool, nameOf));
+  return Object.assign(new GeneratedClient({ adapter, errorFormat: 'minimal', transactionOptions: { timeout: 10_000 } }), statementsOf(pool, nameOf));
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fileWriters } from '../adapters/fileWriters.ts';
 import { createFitReader } from '../adapters/fit/reader.ts';
 import { createLimits } from '../adapters/limits.ts';
-import { type AppOptions, buildApp } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import type { PrismaClient } from '../db/client.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { createEvents } from '../domain/events.ts';
@@ -43,6 +43,8 @@ interface Options extends Partial<Pick<AppOptions, 'log' | 'routes' | 'findPersi
 
 /** The whole server on a free port and a database of its own. */
 export async function startApp({ now, env: variables, deps: over, ...options }: Options = {}): Promise<TestApp> {
+  // most test files need the domain alone, and each would load the server anew
+  const { buildApp } = await import('../app.ts');
   const database = await createDatabase();
   const env = testEnv(variables);
   const deps = { ...testDeps(database.db, now), ...over };

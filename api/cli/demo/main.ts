@@ -1,5 +1,5 @@
 // The demo: seeds its own data directory once a day, prints the sign-ins, then starts the server there.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../../db/open.ts';
 import { dayIn } from '../../domain/day.ts';
@@ -13,7 +13,7 @@ const dataDir = path.resolve(process.env.DATA_DIR ?? '.demo-data');
 const marker = path.join(dataDir, 'demo-day');
 
 function assertOwnFolder(): void {
-  if (!existsSync(dataDir) || existsSync(marker)) return;
+  if (!existsSync(dataDir) || readdirSync(dataDir).length === 0 || existsSync(marker)) return;
   say(`DATA_DIR: ${dataDir} holds something else than a demo. Choose another folder.`);
   process.exit(2);
 }
