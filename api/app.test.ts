@@ -20,6 +20,22 @@ const routes: readonly Route[] = [
   { method: 'GET', path: '/api/test/bug', auth: 'public', handler: async () => { throw new Error('select password from secrets'); } },
   {
     method: 'GET',
+    path: '/api/test/late',
+    auth: 'public',
+    handler: async ({ deps, query }) => {
+      const isStatement = query.get('by') === 'statement';
+      const work = deps.db.$transaction(
+        async (tx) => {
+          if (isStatement) await tx.$executeRaw`set local statement_timeout = 5`;
+          for (let i = 0; i < 3; i += 1) await tx.$queryRaw`select pg_sleep(0.05)::text`;
+        },
+        isStatement ? {} : { timeout: 1 },
+      );
+      return { body: await work };
+    },
+  },
+  {
+    method: 'GET',
     path: '/api/test/slow',
     auth: 'public',
     handler: async () => {
@@ -109,6 +125,11 @@ describe('refusals', () => {
     expect([answer.status, answer.json]).toEqual([500, { code: 'INTERNAL', message: 'Something went wrong. Please try again.', requestId: answer.headers.get('x-request-id') }]);
   });
 
+  test.each(['statement', 'transaction'])('a %s beyond its time is 503, and says when to come back', async (by) => {
+    const answer = await app.browser().get(`/api/test/late?by=${by}`);
+    expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, { ...problem('BUSY'), message: 'The server is busy. Please try again in a moment.' }, '5']);
+  });
+
   test('a database that is away is 503, and says when to come back', async () => {
     const lonely = await startApp();
     const browser = await signedIn(lonely);
@@ -192,7 +213,8 @@ describe('personal access tokens', () => {
 
   test.each(['Bearer evp_wrong', 'Bearer', 'Basic abc', 'evp_x'])('%s is nobody, whatever the cookie says', async (authorization) => {
     const browser = await signedIn();
-    expect((await browser.get('/api/auth/user', { authorization })).status).toBe(401);
+    const { status, json } = await browser.get('/api/auth/user', { authorization });
+    expect([status, json.message]).toEqual([401, 'This access token is unknown, revoked or over. Send "Authorization: Bearer evp_…" with one that is not.']);
     expect((await browser.post('/api/test/effect', {}, { authorization, origin: 'https://evil.example' })).status).toBe(401);
   });
 });

@@ -8,7 +8,7 @@ import { externalSignIn } from './auth/google.ts';
 import { type Sessions, createSessions } from './auth/session.ts';
 import { isSecure } from './auth/cookie.ts';
 import { type ViewerOf, createViewerOf } from './auth/viewer.ts';
-import type { AccountDeps } from './domain/account.ts';
+import { type AccountDeps, accountOf } from './domain/account.ts';
 import type { Env } from './env.ts';
 import { type FindPersisted, persistedFile } from './graphql/persisted.ts';
 import { createGraphql } from './graphql/yoga.ts';
@@ -199,7 +199,12 @@ export function buildApp(options: AppOptions): App {
     return graphql.handler(request, response);
   });
   mountApi(app, options, createSessions(deps, env), viewerOf);
-  app.use(webPages(env));
+  app.use(
+    webPages(env, async (request) => {
+      const viewer = await viewerOf(request);
+      return viewer?.scope === 'session' ? accountOf(deps, viewer) : null;
+    }),
+  );
   app.use(answerErrors(log));
 
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app);

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
+import type { Account } from './domain/account.ts';
 import { type Env, readEnv } from './env.ts';
 import { scriptHashes, webPages } from './web.ts';
 
@@ -9,19 +11,24 @@ const folder = mkdtempSync(path.join(tmpdir(), 'evenpace-web-'));
 const THEME = '<script>let theme = 1;</script>';
 const SITE = '<script type="application/json" id="site"></script>';
 mkdirSync(path.join(folder, 'assets'));
-writeFileSync(path.join(folder, 'index.html'), `<!doctype html><p>app</p>${THEME}${SITE}<script src="/assets/main.js"></script>`);
+writeFileSync(path.join(folder, 'index.html'), `<!doctype html><head>${THEME}${SITE}</head><p>app</p><!--boot--><b>Loading</b><!--/boot--><script src="/assets/main.js"></script>`);
 writeFileSync(path.join(folder, 'landing.html'), `<!doctype html><p>landing</p><a href="%ORIGIN%/">${THEME}${SITE}`);
 writeFileSync(path.join(folder, 'privacy.html'), `<!doctype html><p>privacy</p>${THEME}${SITE}`);
+const WAITING = { markup: '<h1>Welcome, %NAME%</h1>', css: 'h1{margin:0}', files: ['/assets/dashboard.js'] };
+writeFileSync(path.join(folder, '.screens.json'), JSON.stringify({ '/dashboard': WAITING }));
 writeFileSync(path.join(folder, 'assets', 'main.js'), 'let a = 1;');
 writeFileSync(path.join(folder, 'sw.js'), 'let w = 1;');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const SECRET = { SESSION_SECRET: 'a secret that is longer than 32 bytes' };
 
-/** Asks a server that serves nothing but the pages. */
-async function asking(environment: Record<string, string>, work: (ask: (where: string, init?: RequestInit) => Promise<Response>) => Promise<void>) {
+const ANN = { id: 'user_ann', firstName: 'Ann <b>' } as Account;
+const SIGNED_IN = { headers: { cookie: 'sid=s%3Aanything' } };
+
+/** Asks a server that serves nothing but the pages, and knows the session of one person. */
+async function asking(environment: Record<string, string>, work: (ask: (where: string, init?: RequestInit) => Promise<Response>) => Promise<void>, accountOf = async (): Promise<Account | null> => ANN) {
   const env: Env = readEnv({ ...SECRET, ...environment });
-  const server = express().use(webPages(env, folder)).listen(0);
+  const server = express().use(webPages(env, accountOf, folder)).listen(0);
   const base = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   try {
     await work((where, init) => fetch(base + where, init));
@@ -51,7 +58,7 @@ test('pages are read afresh, hashed files kept for ever, unknown files are not p
 
 const siteIn = (html: string) => JSON.parse(/id="site">(.*?)<\/script>/.exec(html)![1]!) as Record<string, unknown>;
 
-test('a document is told of the site, and whether there is a session to ask for', () =>
+test('a document is told of the site, and that nobody is signed in', () =>
   asking({ OPERATOR_NAME: '</script><b>Ann & Co', PAYMENT_LINK_KONA: 'https://pay.example/kona', SOCIAL_LINK_2: 'https://social.example' }, async (ask) => {
     const page = await (await ask('/privacy')).text();
     expect(page).not.toContain('</script><b>');
@@ -60,12 +67,45 @@ test('a document is told of the site, and whether there is a session to ask for'
       contactUrl: null,
       socialLinks: [null, 'https://social.example'],
       paymentLinks: { coaching: null, kona: 'https://pay.example/kona' },
-      hasSession: false,
+      user: null,
     });
-    const again = await ask('/dashboard', { headers: { cookie: 'sid=s%3Aanything' } });
-    expect(again.headers.get('vary')).toContain('Cookie');
-    expect(siteIn(await again.text())).toMatchObject({ hasSession: true });
   }));
+
+test('a document is told who is signed in, and is kept by nobody', () =>
+  asking({}, async (ask) => {
+    const page = await ask('/training-schedule', SIGNED_IN);
+    expect([page.headers.get('cache-control'), page.headers.get('vary')]).toEqual(['no-store', expect.stringContaining('Cookie')]);
+    const html = await page.text();
+    expect(siteIn(html)).toMatchObject({ user: ANN });
+    expect(html).not.toContain('Ann <b>');
+    // no screen of that address was drawn
+    expect(html).toContain('<b>Loading</b>');
+  }));
+
+test('a screen stands in the document before its application has come', () =>
+  asking({}, async (ask) => {
+    for (const place of ['/dashboard', '/dashboard/?from=mail']) {
+      const html = await (await ask(place, SIGNED_IN)).text();
+      expect(html).toContain('<p>app</p><div><h1>Welcome, Ann &#60;b&#62;</h1></div><script');
+      expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/dashboard.js"><style id="stitches">h1{margin:0}</style></head>');
+      expect(html).not.toContain('Loading');
+    }
+    expect(await (await ask('/dashboard')).text()).toContain('<b>Loading</b>');
+    expect((await ask('/.screens.json')).status).toBe(404);
+  }));
+
+test.each([
+  ['a session that has ended', async () => null, { user: null }],
+  ['an account that cannot be read now', () => Promise.reject(new Error('gone')), {}],
+])('with %s the document comes all the same', (_what, accountOf, told) =>
+  asking({}, async (ask) => {
+    const page = await ask('/dashboard', SIGNED_IN);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const html = await page.text();
+    expect(html).toContain('<b>Loading</b>');
+    const { user } = siteIn(html);
+    expect({ user }).toEqual({ user: undefined, ...told });
+  }, accountOf));
 
 test('robots and sitemap name the public address', async () => {
   await asking({ PUBLIC_URL: 'https://train.example' }, async (ask) => {
@@ -84,13 +124,22 @@ test('robots and sitemap name the public address', async () => {
 test('travels compressed to whoever can read that', () => {
   const long = 'let a = 1;'.repeat(1000);
   writeFileSync(path.join(folder, 'assets', 'long.js'), long);
+  writeFileSync(path.join(folder, 'assets', 'small.js'), long);
+  const ready = brotliCompressSync(long);
+  writeFileSync(path.join(folder, 'assets', 'small.js.br'), ready);
   return asking({}, async (ask) => {
-    const small = await ask('/assets/long.js', { headers: { 'accept-encoding': 'gzip' } });
-    expect(small.headers.get('content-encoding')).toBe('gzip');
-    expect(await small.text()).toBe(long);
-    const plain = await ask('/assets/long.js', { headers: { 'accept-encoding': 'identity' } });
-    expect(plain.headers.get('content-encoding')).toBeNull();
-    expect(await plain.text()).toBe(long);
+    const travelled = async (where: string, accepted: string) => {
+      const answer = await ask(where, { headers: { 'accept-encoding': accepted } });
+      expect(await answer.text()).toBe(long);
+      expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([expect.stringMatching(/^text\/javascript/), expect.stringContaining('immutable')]);
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+      return [answer.headers.get('content-encoding'), answer.headers.get('content-length')];
+    };
+    expect(await travelled('/assets/long.js', 'gzip')).toEqual(['gzip', null]);
+    expect(await travelled('/assets/long.js', 'identity')).toEqual([null, String(long.length)]);
+    // made when the client was built
+    expect(await travelled('/assets/small.js', 'gzip, br')).toEqual(['br', String(ready.length)]);
+    expect(await travelled('/assets/small.js', 'gzip')).toEqual(['gzip', null]);
   });
 });
 

@@ -22,15 +22,25 @@ const SHARED = [
   'web/copy',
   'web/relay/rest',
   'web/offline/eraseKept',
-  ...['site', 'session', 'onboardingRecord', 'PublicHeader'].map((name) => `web/routes/${name}`),
+  ...['site', 'session', 'sessionEnd', 'onboardingRecord', 'PublicHeader'].map((name) => `web/routes/${name}`),
   ...['theme', 'themePreference', 'Spinner', 'Layout', 'Button', 'Text', 'Logo', 'ThemeToggle', 'Card', 'Badge', 'PaceLines'].map((name) => `web/ui/${name}`),
   ...['defaultAttributes', 'createReactComponent'].map((name) => `icons-react/dist/esm/${name}`),
   ...['Moon', 'Sun', 'ActivityHeartbeat', 'Check', 'Bike', 'Run', 'Swimming'].map((name) => `icons-react/dist/esm/icons/Icon${name}`),
 ];
-/** What the signed-in layout shares with single screens: one file of it, not ten. */
-const LAYOUT = [
-  ...['Books', 'Bulb', 'ChartLine', 'Search', 'Timeline', 'Users'].map((name) => `icons-react/dist/esm/icons/Icon${name}`),
-  ...['cards/keyboard/shortcuts', 'cards/keyboard/useShortcut', 'cards/units/ownUnits', 'relay/useKeptPage', 'relay/useOwnedQuery', 'ui/useMediaQuery'].map((name) => `web/${name}`),
+const library = (...names: readonly string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+const ROUTER = library('react-router', 'cookie', 'set-cookie-parser');
+/** What the application's document needs before it knows who is there. */
+const APPLICATION = [
+  ...['Field', 'PageTitle', 'Toast', 'VisuallyHidden', 'choices', 'inputs', 'progress', 'states'].map((name) => `web/ui/${name}`),
+  ...['core/race', 'core/athlete', 'web/routes/guards', 'web/routes/waitingInvite', 'core/calendar'],
+  ...['coach/rosterChoice', 'library/libraryChoice', 'performance/range'].map((name) => `web/routes/${name}`),
+];
+/** What every signed-in screen needs. */
+const LAYOUT = ['web/routes/shell/SignedIn', 'web/relay/useOwnedQuery', 'web/ui/useMediaQuery'];
+/** Parts of a few hundred bytes that some of the signed-in screens share: a request each would cost more than carrying them. */
+const SMALL = [
+  ...['blackout', 'changes', 'changeSides', 'consistency', 'form', 'intensity', 'load', 'trainingTimes'].map((name) => `core/${name}`),
+  ...['Change', 'ChangeList', 'MetricCard', 'WorkoutStatusIcon', 'phaseText', 'promise', 'race', 'ratings', 'useAsked', 'useAskedFor', 'useFocusKept', 'useLiveSchedule', 'Unbroken', 'useOwnText', 'useRevisionGaps', 'useScheduleUndo', 'LastingWishes', 'phaseDot', 'useTakeBack', 'undoStack'],
 ];
 const isIn = (names: readonly string[]) => (file: string) => names.some((name) => file.replaceAll('\\', '/').replace(/\.\w+$/, '').endsWith(`/${name}`));
 const api = `http://127.0.0.1:${process.env.PORT || 4000}`;
@@ -45,21 +55,26 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     sourcemap: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index', 'landing', 'privacy'].map((name) => path.join(root, `${name}.html`)),
       output: {
         codeSplitting: {
+          // a group takes along what its modules import, unless a group of a higher priority has that
           groups: [
+            // what fetches the others waits for none of them
+            { name: 'loading', priority: 7, test: /vite.preload-helper/ },
             // changes with the lockfile only, so it stays in the browser's cache over a release
-            {
-              name: 'vendor',
-              priority: 2,
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@stitches)[\\/]/,
-            },
-            { name: 'public', priority: 1, test: isIn(SHARED) },
-            { name: 'layout', priority: 1, test: isIn(LAYOUT) },
-            // one request for what every signed-in screen needs and no public one does
-            { name: 'relay', priority: 2, test: /[\\/]node_modules[\\/](relay-runtime|react-relay)[\\/]/ },
+            { name: 'vendor', priority: 6, test: library('react', 'react-dom', 'scheduler', '@stitches') },
+            { name: 'relay', priority: 6, test: library('relay-runtime', 'react-relay') },
+            { name: 'forms', priority: 6, test: library('react-hook-form', '@hookform', 'zod') },
+            { name: 'public', priority: 5, test: isIn(SHARED) },
+            { name: 'application', priority: 4, test: (file) => ROUTER.test(file) || isIn(APPLICATION)(file) },
+            { name: 'layout', priority: 3, test: isIn(LAYOUT) },
+            { name: 'icons', priority: 2, minShareCount: 2, test: /[\\/]icons-react[\\/].*[\\/]Icon(?!Brand)\w+\.mjs$/ },
+            { name: 'screens', priority: 2, minShareCount: 10 },
+            { name: 'small', priority: 1, minShareCount: 2, test: isIn(SMALL) },
           ],
         },
       },

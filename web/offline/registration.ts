@@ -10,15 +10,20 @@ const LOOK_MS = 60 * 60_000;
 export async function register(onNew: (reload: () => void) => void): Promise<void> {
   const worker = new Workbox('/sw.js');
   const reload = () => window.location.reload();
-  worker.addEventListener('waiting', () =>
-    onNew(() => {
-      worker.addEventListener('controlling', reload);
-      worker.messageSkipWaiting();
-    }),
-  );
-  // another window took the new version: what this one loads later may be gone
-  worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (isUpdate && isExternal) onNew(reload);
+  let isTaking = false;
+  let isControlled = navigator.serviceWorker.controller !== null;
+  const take = async () => {
+    isTaking = true;
+    // another window may have taken it meanwhile
+    if ((await navigator.serviceWorker.getRegistration())?.waiting) worker.messageSkipWaiting();
+    else reload();
+  };
+  worker.addEventListener('waiting', () => onNew(() => void take()));
+  worker.addEventListener('controlling', () => {
+    if (isTaking) return reload();
+    // another window took the new version: what this one loads later may be gone
+    if (isControlled) onNew(reload);
+    isControlled = true;
   });
   await worker.register();
   let lookedAt = Date.now();

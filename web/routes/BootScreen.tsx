@@ -1,15 +1,9 @@
 import { LoadingScreen } from '../ui/Spinner.tsx';
-import { styled } from '../ui/theme.ts';
-import { PublicHeader } from './PublicHeader.tsx';
 
-const Frame = styled('div', { position: 'relative', '& > header': { position: 'absolute', inset: '0 0 auto' } });
+/** What the document shows until the application does, put there by the server or by index.html. */
+const drawn = globalThis.document?.getElementById('root')?.firstElementChild;
 
-/** What index.html drew before the app came, drawn by the app while the first screen is on its way: nothing jumps. */
+/** The same, kept by the application while its first screen is on its way: nothing jumps. */
 export function BootScreen() {
-  return (
-    <Frame>
-      <PublicHeader />
-      <LoadingScreen />
-    </Frame>
-  );
+  return drawn ? <div ref={(place) => place?.append(drawn)} /> : <LoadingScreen />;
 }

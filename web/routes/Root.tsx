@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Toaster } from '../ui/Toast.tsx';
+import { hasOnboardingAnswers } from './onboardingRecord.ts';
 import { watchSession } from './session.ts';
 
 function dropOldAnswers() {
-  void import('./onboardingAnswers.ts').then((answers) => answers.dropOldAnswers());
+  if (hasOnboardingAnswers()) void import('./onboardingAnswers.ts').then((answers) => answers.dropOldAnswers());
 }
 
 /** Around every screen: toasts, scroll position, and who is signed in. */

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { noteReached, noteUnreachable } from '../offline/connection.ts';
+import { noteUnreachable } from '../offline/connection.ts';
 import { eraseKept } from '../offline/eraseKept.ts';
 import { assumeUser, loadUser, type User } from './session.ts';
+import { finishSignOut } from './sessionEnd.ts';
 
 /** The sign-in screen that leads on to a place of this site. */
 export function signInFor(place: string): string {
@@ -25,10 +26,8 @@ async function isNobody(): Promise<null> {
 
 /** Loader of what only signed-in people see; who is not comes back to the same place after signing in. */
 export async function requireUser({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<User> {
-  const user = await loadUser().then((known) => {
-    noteReached();
-    return known ?? isNobody();
-  }, lastUser);
+  await finishSignOut();
+  const user = await loadUser().then((known) => known ?? isNobody(), lastUser);
   const { pathname, search } = new URL(request.url);
   if (!user) throw redirect(signInFor(pathname + search));
   return user;
@@ -36,6 +35,7 @@ export async function requireUser({ request }: Pick<LoaderFunctionArgs, 'request
 
 /** Loader of sign-in and register: who is signed in already has no business there. */
 export async function requireVisitor(): Promise<null> {
+  await finishSignOut();
   if (await loadUser()) throw redirect('/dashboard');
   return isNobody();
 }

@@ -18,12 +18,23 @@ test('401 is nobody, without an error', async () => {
 
 test('a document that knows of no session saves the question', async () => {
   const calls = serve({ 'GET /api/auth/user': signedIn() });
-  tellSite({ hasSession: false });
+  tellSite({ user: null });
   await expect(loadUser()).resolves.toBeNull();
   expect(calls).toHaveLength(0);
   // signing in asks of its own accord
   await expect(refreshUser()).resolves.toEqual(MIA);
   await expect(loadUser()).resolves.toEqual(MIA);
+  expect(calls).toHaveLength(1);
+});
+
+test('a document that says who is signed in saves the question, once', async () => {
+  jest.useFakeTimers({ now: 0 });
+  const calls = serve({ 'GET /api/auth/user': SIGNED_OUT });
+  tellSite({ user: MIA });
+  await expect(loadUser()).resolves.toEqual(MIA);
+  expect(calls).toHaveLength(0);
+  jest.setSystemTime(5 * MINUTE_MS);
+  await expect(loadUser()).resolves.toBeNull();
   expect(calls).toHaveLength(1);
 });
 

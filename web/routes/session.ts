@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { PoolLength, UnitSystem } from '../../api/core/displayUnits.ts';
 import { rest, RestError } from '../relay/rest.ts';
-import { isSurelySignedOut } from './site.ts';
+import { toldUser } from './site.ts';
 
 export interface User {
   id: string;
@@ -27,6 +27,8 @@ const LOADING: Session = { status: 'loading' };
 
 let session: Session = LOADING;
 let askedAt = Number.NEGATIVE_INFINITY;
+/** What the document says is true when it comes, not for the life of the page. */
+let isDocumentRead = false;
 let asking: Promise<User | null> | null = null;
 const listeners = new Set<() => void>();
 
@@ -67,12 +69,14 @@ export function refreshUser(): Promise<User | null> {
   return asking;
 }
 
-/** The same, from memory when the last answer is younger than five minutes, or when the document already says nobody. */
+/** The same, from memory when the last answer is younger than five minutes; the first answer is the document's, where it says who. */
 export async function loadUser(): Promise<User | null> {
-  if (askedAt === Number.NEGATIVE_INFINITY && session.status === 'loading' && isSurelySignedOut()) {
+  const told = isDocumentRead ? undefined : toldUser();
+  isDocumentRead = true;
+  if (told !== undefined && session.status === 'loading') {
     askedAt = Date.now();
-    settle(null);
-    return null;
+    settle(told);
+    return told;
   }
   const fresh = session.status !== 'loading' && Date.now() - askedAt < FRESH_MS;
   if (!fresh) return refreshUser();
@@ -84,8 +88,9 @@ export function assumeUser(user: User) {
   settle(user);
 }
 
-/** Forgets the answer, so that the next reader asks again. */
+/** Knows nothing, as when the page was loaded. */
 export function forgetUser() {
+  isDocumentRead = false;
   session = LOADING;
   askedAt = Number.NEGATIVE_INFINITY;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { User } from './session.ts';
 
 /** What the server's environment says of this site, and of who asks. It writes this into every document that it sends. */
 export interface Site {
@@ -7,8 +8,8 @@ export interface Site {
   contactUrl: string | null;
   socialLinks: readonly (string | null)[];
   paymentLinks: { coaching: string | null; kona: string | null };
-  /** Does the browser carry a session, good or bad? Without one there is nobody to ask for. */
-  hasSession: boolean;
+  /** Who was signed in when the document was sent: null is nobody, undefined that it does not say. */
+  user?: User | null | undefined;
 }
 
 export const SITE_ELEMENT = 'site';
@@ -19,7 +20,6 @@ const UNTOLD: Site = {
   contactUrl: null,
   socialLinks: [null, null],
   paymentLinks: { coaching: null, kona: null },
-  hasSession: true,
 };
 
 let told: Site | null = null;
@@ -43,5 +43,13 @@ export function useSite(): Site {
   return useSyncExternalStore(never, current, () => UNTOLD);
 }
 
+/** Who the document says is signed in: null is nobody, undefined that it does not say. */
+export const toldUser = (): User | null | undefined => current().user;
+
+/** What the document says of that has been overtaken. */
+export function forgetToldUser() {
+  told = { ...current(), user: undefined };
+}
+
 /** Whether it is certain, without asking, that nobody is signed in. */
-export const isSurelySignedOut = (): boolean => !current().hasSession;
+export const isSurelySignedOut = (): boolean => toldUser() === null;

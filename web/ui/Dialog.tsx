@@ -16,10 +16,13 @@ const Overlay = styled(Radix.Overlay, {
   zIndex: '$overlay',
   display: 'grid',
   alignItems: 'end',
+  // room for a message above the title of a dialog that is as high as the screen; its buttons stand where thumbs are
+  paddingTop: '$24',
   overflowY: 'auto',
   backgroundColor: '$scrim',
   animation: `${fadeIn} 160ms ease-out`,
-  '@small': { placeItems: 'center', padding: '$6' },
+  '@small': { placeItems: 'center', padding: '$24 $6 $6' },
+  '@medium': { padding: '$6' },
 });
 
 const Panel = styled(Radix.Content, {
@@ -66,6 +69,19 @@ const Foot = styled('div', {
   '@small': { flexDirection: 'row', justifyContent: 'flex-end', padding: '$4 $6' },
 });
 
+/** In line with the first line of the title, however large fingers need it. */
+const crossLook = { margin: '-0.25rem 0', '@touch': { margin: '-0.625rem -$1 -0.625rem 0' } } as const;
+
+function Cross() {
+  return (
+    <Radix.Close asChild>
+      <IconButton label="Close" size="small" css={crossLook}>
+        <IconX size={18} aria-hidden />
+      </IconButton>
+    </Radix.Close>
+  );
+}
+
 /** Gives the focus back to what had it: a dialog has no trigger of its own. */
 export function useBackToOpener() {
   const opener = useRef<Element | null>(null);
@@ -110,11 +126,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size, c
                 <Title>{title}</Title>
                 {description && <Description>{description}</Description>}
               </div>
-              <Radix.Close asChild>
-                <IconButton label="Close" size="small">
-                  <IconX size={18} aria-hidden />
-                </IconButton>
-              </Radix.Close>
+              <Cross />
             </Head>
             {children && <Body>{children}</Body>}
             {footer && <Foot>{footer}</Foot>}
@@ -162,7 +174,7 @@ const SheetPanel = styled(Radix.Content, {
   },
   defaultVariants: { side: 'right', width: 'wide' },
 });
-const SheetBody = styled('div', { flexGrow: 1, minHeight: 0, variants: { padded: { true: { padding: '$5' } } } });
+const SheetBody = styled('div', { flexGrow: 1, minHeight: 0, variants: { padded: { true: { padding: '$5', '@small': { padding: '$5 $6 $6' } } } } });
 
 interface SheetProps {
   open: boolean;
@@ -187,11 +199,7 @@ export function Sheet({ open, onOpenChange, title, side, width, showTitle = true
           {showTitle ? (
             <Head>
               <Title>{title}</Title>
-              <Radix.Close asChild>
-                <IconButton label="Close" size="small">
-                  <IconX size={18} aria-hidden />
-                </IconButton>
-              </Radix.Close>
+              <Cross />
             </Head>
           ) : (
             <HiddenTitle>{title}</HiddenTitle>

@@ -57,9 +57,9 @@ const Viewport = styled(Radix.Viewport, {
   maxWidth: '100vw',
   padding: '$4',
   outline: 'none',
-  // the buttons of a dialog stand where thumbs are, at the bottom of a small screen
-  'body:has([data-rises]) &': { top: 0, bottom: 'auto' },
-  '@medium': { padding: '$6', 'body:has([data-rises]) &': { top: 'auto', bottom: 0 } },
+  // on a small screen the buttons of a dialog stand where thumbs are; it leaves this room above its title
+  'body:has([data-rises]) &': { top: 0, bottom: 'auto', paddingTop: '$2' },
+  '@medium': { padding: '$6', 'body:has([data-rises]) &': { top: 'auto', bottom: 0, paddingTop: '$6' } },
 });
 
 const Root = styled(Radix.Root, {

@@ -33,7 +33,14 @@ const box = css({
 });
 
 const StyledInput = styled('input', box);
-const StyledTextarea = styled('textarea', box, { minHeight: '5.5rem', resize: 'vertical', lineHeight: '$normal' });
+const StyledTextarea = styled('textarea', box, {
+  minHeight: '5.5rem',
+  resize: 'vertical',
+  lineHeight: '$normal',
+  // grows with its text where the browser can do that, and nothing is measured where it cannot
+  fieldSizing: 'content',
+  maxHeight: '60dvh',
+});
 const StyledSelect = styled('select', box, { paddingRight: '$10', cursor: 'pointer', textOverflow: 'ellipsis' });
 
 /** Text, e-mail, password or date; inside a Field it needs no id. */
@@ -50,8 +57,9 @@ export function NumberInput(props: ComponentProps<typeof StyledInput>) {
   );
 }
 
-export function Textarea(props: ComponentProps<typeof StyledTextarea>) {
-  return <StyledTextarea rows={3} {...useFieldControl()} {...props} />;
+/** At least as high as its rows, and as its text. */
+export function Textarea({ rows = 3, ...props }: ComponentProps<typeof StyledTextarea>) {
+  return <StyledTextarea rows={rows} style={rows > 3 ? { minHeight: `calc(${rows}lh + 1.125rem)` } : undefined} {...useFieldControl()} {...props} />;
 }
 
 const SelectRoot = styled('span', {

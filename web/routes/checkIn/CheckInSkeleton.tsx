@@ -11,7 +11,7 @@ export function CheckInSkeleton() {
         title="Weekly Check-in"
         description={<Skeleton css={{ width: 'min(24rem, 70vw)', height: '1.3rem' }} />}
       />
-      <Card padding="large">
+      <Card>
         <Stack gap={8}>
           {[1, 2].map((group) => (
             <Stack key={group} gap={4}>

@@ -29,7 +29,7 @@ export function CheckInView({ athlete: key }: { athlete: CheckInView_athlete$key
         title="Weekly Check-in"
         description={`${dateRange(monday, addDays(monday, 6))} · one for each week; it eases your plan when life is heavy.`}
       />
-      <Card aria-label="Check-in" padding="large">
+      <Card aria-label="Check-in">
         <CheckInForm athlete={athlete} fields="full" changesUndo={changesUndo} />
       </Card>
       <CheckInHistory athlete={athlete} />

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router';
 import inviteQuery from '../../__generated__/InvitePageQuery$parameters.ts';
 import { queryLoader } from '../../relay/queryLoader.ts';
 import { loadUser } from '../session.ts';
+import { finishSignOut } from '../sessionEnd.ts';
 import { forgetInvite, keepInvite } from '../waitingInvite.ts';
 
 const ask = queryLoader(inviteQuery, ({ params }) => ({ token: params.token! }));
@@ -10,6 +11,7 @@ const ask = queryLoader(inviteQuery, ({ params }) => ({ token: params.token! }))
 export const inviteRoute: RouteObject = {
   path: 'invite/:token',
   loader: async (args) => {
+    await finishSignOut();
     const [loaded, user] = await Promise.all([ask(args), loadUser()]);
     // signing up may lead through the onboarding; the dashboard then leads back here
     if (user) forgetInvite();

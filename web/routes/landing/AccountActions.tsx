@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { styled } from '../../ui/theme.ts';
-import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import { useSession } from '../session.ts';
+import { leaving } from './leaving.ts';
 
 const Wide = styled('div', { display: 'none', '@small': { display: 'flex', gap: '$2' } });
 
@@ -13,7 +13,7 @@ export function AccountActions() {
     <Wide>
       {status === 'signed-in' ? (
         <>
-          <ButtonLink tone="ghost" href="/api/logout" onClick={clearOnboardingAnswers}>
+          <ButtonLink tone="ghost" href="/api/logout" onClick={leaving}>
             Logout
           </ButtonLink>
           <ButtonLink href="/dashboard">Dashboard</ButtonLink>

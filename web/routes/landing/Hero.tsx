@@ -44,7 +44,7 @@ const Actions = styled(Inline, { minHeight: '$controlLarge' });
 const Claims = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, auto)',
-  gap: '$4 $6',
+  gap: '$4 $5',
   paddingTop: '$6',
   borderTop: '1px solid $colors$line',
   '@small': { gap: '$10' },
@@ -93,7 +93,7 @@ export function Hero() {
               <Text as="dt" size={2} tone="muted">
                 {label}
               </Text>
-              <Heading as="dd" size={6}>
+              <Heading as="dd" size={6} css={{ whiteSpace: 'nowrap' }}>
                 {value}
               </Heading>
             </Claim>

@@ -2,8 +2,8 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
-import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import { useSession } from '../session.ts';
+import { leaving } from './leaving.ts';
 
 const PLACES = [
   { href: '#features', label: 'Features' },
@@ -88,7 +88,7 @@ export function PlacesMenu() {
             {status === 'signed-in' ? (
               <>
                 <SheetPlace href="/dashboard">Dashboard</SheetPlace>
-                <SheetPlace href="/api/logout" onClick={clearOnboardingAnswers}>
+                <SheetPlace href="/api/logout" onClick={leaving}>
                   Logout
                 </SheetPlace>
               </>

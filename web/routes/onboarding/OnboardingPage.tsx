@@ -22,6 +22,7 @@ import {
 } from '../onboardingAnswers.ts';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import { loadUser, refreshUser, type User } from '../session.ts';
+import { finishSignOut } from '../sessionEnd.ts';
 import { faultsOf, firstFaultyStep, stepOfPath, STEPS, withoutPath, type Faults } from './faults.ts';
 import { FitnessStep } from './FitnessStep.tsx';
 import { Frame } from './Frame.tsx';
@@ -42,7 +43,7 @@ const Question = styled('span', { display: 'none', '@small': { display: 'inline'
 
 /** Visitors may fill the form in too; an API that does not answer must not stop them. */
 export function onboardingLoader(): Promise<User | null> {
-  return loadUser().catch(() => null);
+  return finishSignOut().then(loadUser).catch(() => null);
 }
 
 function initialAnswers(user: User | null): OnboardingAnswers {

@@ -8,7 +8,7 @@ import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { PerformanceSkeleton } from './PerformanceSkeleton.tsx';
+import { PERFORMANCE, PerformanceSkeleton } from './PerformanceSkeleton.tsx';
 import { PerformanceView } from './PerformanceView.tsx';
 import { RANGE_OPTIONS } from './range.ts';
 import { useRange } from './useRange.ts';
@@ -31,8 +31,7 @@ export function PerformancePage() {
     <Page>
       <PageTitle>{pageTitle('Performance')}</PageTitle>
       <PageHeader
-        title="Performance"
-        description="What your training adds up to, done and planned."
+        {...PERFORMANCE}
         actions={<Segments label="Range" options={RANGE_OPTIONS} value={range} onChange={setRange} />}
       />
       <Suspense fallback={<PerformanceSkeleton />}>

@@ -1,6 +1,11 @@
+import { Meaning } from '../../cards/performance/ChartCard.tsx';
+import { LOAD_CHART } from '../../cards/performance/chartTitles.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Stack } from '../../ui/Layout.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
+import { Heading } from '../../ui/Text.tsx';
+
+export const PERFORMANCE = { title: 'Performance', description: 'What your training adds up to, done and planned.' };
 
 /** Of the charts, one column of them on a phone. */
 const HEIGHTS = [
@@ -17,11 +22,25 @@ export function PerformanceSkeleton() {
       {HEIGHTS.map((css, index) => (
         <Card key={index}>
           <Stack gap={5}>
-            <Skeleton css={{ width: '14rem', maxWidth: '80%', height: '1.6rem' }} />
+            {index === 0 ? <LoadTitle /> : <Skeleton css={{ width: '14rem', maxWidth: '80%', height: '1.6rem' }} />}
             <Skeleton css={css} />
           </Stack>
         </Card>
       ))}
+    </Stack>
+  );
+}
+
+function LoadTitle() {
+  return (
+    <Stack gap={2}>
+      <Inline justify="between" gap={3}>
+        <Heading>{LOAD_CHART.title}</Heading>
+        <Skeleton css={{ width: '8.5rem', height: '2rem', '@touch': { height: '2.75rem' } }} />
+      </Inline>
+      <Meaning size={3} tone="muted">
+        {LOAD_CHART.meaning}
+      </Meaning>
     </Stack>
   );
 }

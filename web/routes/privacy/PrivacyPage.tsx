@@ -19,9 +19,12 @@ const Main = styled('main', {
   margin: '0 auto',
   padding: '$10 $4 $16',
   '@medium': { padding: '$16 $8 $20' },
-  '@large': { gridTemplateColumns: '15rem minmax(0, $sizes$prose)', gap: '$16' },
+  '@large': { gridTemplateColumns: '15rem minmax(0, $sizes$prose)', gap: '$10 $16' },
 });
-const Contents = styled('nav', { '@large': { position: 'sticky', top: '6rem' } });
+const Head = styled('div', { display: 'flex', flexDirection: 'column', gap: '$3', '@large': { gridColumn: 2 } });
+// beside all of the text where there is room, else between its title and its beginning
+const Contents = styled('nav', { '@large': { position: 'sticky', top: '6rem', gridColumn: 1, gridRow: '1 / span 2' } });
+const Sections = styled('div', { display: 'flex', flexDirection: 'column', gap: '$10', minWidth: 0, '@large': { gridColumn: 2 } });
 const Part = styled('section', { scrollMarginTop: '6rem' });
 const Points = styled('ul', {
   display: 'flex',
@@ -46,6 +49,13 @@ export function PrivacyPage() {
         </ButtonLink>
       </PublicHeader>
       <Main>
+        <Head>
+          <Eyebrow tone="accent">{PRODUCT}</Eyebrow>
+          <Heading as="h1" size={8}>
+            Privacy Policy
+          </Heading>
+          <Text tone="muted">Effective {EFFECTIVE_DATE}</Text>
+        </Head>
         <Contents aria-label="Contents">
           <Stack as="ul" gap={2}>
             {sections.map(({ id, title }) => (
@@ -57,14 +67,7 @@ export function PrivacyPage() {
             ))}
           </Stack>
         </Contents>
-        <Stack gap={10}>
-          <Stack gap={3}>
-            <Eyebrow tone="accent">{PRODUCT}</Eyebrow>
-            <Heading as="h1" size={8}>
-              Privacy Policy
-            </Heading>
-            <Text tone="muted">Effective {EFFECTIVE_DATE}</Text>
-          </Stack>
+        <Sections>
           {sections.map(({ id, title, paragraphs, points }) => (
             <Part key={id} id={id} aria-labelledby={`${id}-title`}>
               <Stack gap={4}>
@@ -93,7 +96,7 @@ export function PrivacyPage() {
               </Stack>
             </Part>
           ))}
-        </Stack>
+        </Sections>
       </Main>
       <PublicFooter />
     </Frame>

@@ -9,6 +9,7 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { CALENDAR } from './cardTexts.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { type FeedKind, useCalendarFeeds } from './useCalendarFeeds.ts';
 
@@ -121,7 +122,7 @@ export function CalendarCard({ viewer }: { viewer: CalendarCard_viewer$key }) {
     setAsked(null);
   };
   return (
-    <SettingsCard title="Calendar" description="Subscribe to your training in any calendar app. It follows every change of your schedule, at your training times.">
+    <SettingsCard {...CALENDAR}>
       <ul aria-label="Calendars to subscribe to">
         {KINDS.map(({ kind, title, about }) => (
           <FeedRow

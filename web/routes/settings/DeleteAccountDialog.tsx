@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { eraseKept } from '../../offline/eraseKept.ts';
-import { rest, RestError } from '../../relay/rest.ts';
+import { rest, RestError, saidBy } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,8 +12,6 @@ import { styled } from '../../ui/theme.ts';
 import type { ErasureReceipt } from '../erasureReceipt.ts';
 
 const Points = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', paddingLeft: '$5', listStyle: 'disc', fontSize: '$3', color: '$textMuted' });
-
-const saidBy = (error: unknown): string => (error instanceof RestError ? error.serverMessage : null) ?? 'Something went wrong, and nothing was deleted. Please try again.';
 
 interface DeleteAccountDialogProps {
   /** What shows that it is meant: the address, of an account that signs in elsewhere. */
@@ -45,7 +43,7 @@ export function DeleteAccountDialog({ proof, isCoach, onClose, onDeleted }: Dele
       setBusy(false);
       const own = error instanceof RestError ? error.errors.find((each) => each.path === proof) : undefined;
       if (own) setFault(own.message);
-      else setFailure(saidBy(error));
+      else setFailure(saidBy(error, 'Something went wrong, and nothing was deleted. Please try again.'));
     }
   };
   const control = { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value) };

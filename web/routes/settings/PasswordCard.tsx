@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PasswordCard_user$key } from '../../__generated__/PasswordCard_user.graphql.ts';
-import { rest, RestError } from '../../relay/rest.ts';
+import { rest, RestError, saidBy } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Columns, Divider, Inline, Stack } from '../../ui/Layout.tsx';
@@ -14,8 +14,7 @@ import { SettingsCard } from './SettingsCard.tsx';
 type Faults = Partial<Record<'currentPassword' | 'newPassword', string>>;
 
 function failed(error: unknown): void {
-  const said = error instanceof RestError ? error.serverMessage : null;
-  showToast({ title: 'Error', description: said ?? 'Something went wrong. Please try again.', tone: 'destructive' });
+  showToast({ title: 'Error', description: saidBy(error, 'Something went wrong. Please try again.'), tone: 'destructive' });
 }
 
 function PasswordForm() {

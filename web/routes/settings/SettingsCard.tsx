@@ -1,30 +1,42 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { placeOf } from './places.ts';
+import { SettingsNav } from './SettingsNav.tsx';
 
-/** The cards of the screen, as wide as is good to read. */
-export const SettingsColumn = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
+const Frame = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
-  maxWidth: '$prose',
+  '@xlarge': { gridTemplateColumns: 'minmax(0, $sizes$prose) 13rem', gap: '$12' },
 });
+const Column = styled('div', { display: 'flex', flexDirection: 'column', gap: '$6', minWidth: 0, maxWidth: '$prose' });
+
+/** The cards of the screen, as wide as is good to read, and the jumps to them. */
+export function SettingsColumn(props: ComponentProps<typeof Column>) {
+  return (
+    <Frame>
+      <SettingsNav />
+      <Column {...props} />
+    </Frame>
+  );
+}
 
 interface SettingsCardProps {
   title: string;
-  /** Its name in addresses: '/settings#export'. */
+  /** Its name in addresses, '/settings#export'; made of the title unless told. */
   place?: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
 /** One matter of the settings. */
-export function SettingsCard({ title, place, description, children }: SettingsCardProps) {
+export function SettingsCard({ title, place = placeOf(title), description, children }: SettingsCardProps) {
   const id = useId();
   return (
-    <Card id={place} aria-labelledby={id}>
+    <Card id={place} aria-labelledby={id} tabIndex={-1} css={{ outline: 'none', scrollMarginTop: 'calc($sizes$header + $space$6)' }}>
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading id={id}>{title}</Heading>

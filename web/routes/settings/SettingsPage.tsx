@@ -18,6 +18,7 @@ import { NotificationsCard } from './NotificationsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SettingsColumn } from './SettingsCard.tsx';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
+import { SETTINGS } from './cardTexts.ts';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { TrainingTimesCard } from './TrainingTimesCard.tsx';
 import { TimeZoneCard } from './TimeZoneCard.tsx';
@@ -56,7 +57,7 @@ export function SettingsPage() {
   return (
     <Page>
       <PageTitle>{pageTitle('Settings')}</PageTitle>
-      <PageHeader title="Settings" description="How the product works for you. What you train for is in your profile." />
+      <PageHeader {...SETTINGS} />
       <Suspense fallback={<SettingsSkeleton />}>
         <LoadedSettings loaded={loaded} />
       </Suspense>

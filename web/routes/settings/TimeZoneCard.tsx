@@ -40,6 +40,8 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
   const [fault, setFault] = useState<string | null>(null);
   const { update, isBusy, refusal } = useUpdateSettings(onSaved);
   const listId = useId();
+  // four hundred names, for whoever comes to type one
+  const [listed, setListed] = useState(false);
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zone = zoneNamed(typed);
   const choose = (wanted: string) => {
@@ -63,6 +65,7 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
               autoComplete="off"
               spellCheck={false}
               value={typed}
+              onFocus={() => setListed(true)}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
                 setFault(null);
@@ -70,14 +73,14 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
             />
           </Field>
           <datalist id={listId}>
-            {ZONES.map((each) => (
+            {(listed ? ZONES : []).map((each) => (
               <option key={each} value={each}>
                 {each.split('/').at(-1)!.replaceAll('_', ' ')}
               </option>
             ))}
           </datalist>
           <Inline gap={3}>
-            <Button type="submit" tone="primary" busy={isBusy} disabled={zone === timeZone}>
+            <Button type="submit" busy={isBusy} disabled={zone === timeZone}>
               Save
             </Button>
             {here !== timeZone && (

@@ -8,12 +8,13 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { TRAINING_TIMES } from './cardTexts.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useUpdateTrainingTimes } from './useUpdateTrainingTimes.ts';
 
 const Week = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   gap: '$4',
   '@small': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
@@ -42,8 +43,7 @@ export function TrainingTimesCard({ athlete }: { athlete: TrainingTimesCard_athl
   const { days, areUsual } = trainingTimes;
   return (
     <SettingsCard
-      title="Training Times"
-      description="When your training starts on each day. Your calendar shows it then; a second session of a day keeps its own part of the day, an hour apart or more."
+      {...TRAINING_TIMES}
     >
       <TimesForm days={days} areUsual={areUsual} />
     </SettingsCard>

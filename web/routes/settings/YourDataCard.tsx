@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { YourDataCard_viewer$key } from '../../__generated__/YourDataCard_viewer.graphql.ts';
 import { eraseKept } from '../../offline/eraseKept.ts';
-import { RestError } from '../../relay/rest.ts';
+import { RestError, saidBy } from '../../relay/rest.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Divider, Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
@@ -42,8 +42,7 @@ function ExportPart() {
       save(await fetchArchive());
       showToast({ title: 'Export ready', description: 'Your browser has saved the archive.', tone: 'success' });
     } catch (error) {
-      const said = error instanceof RestError ? error.serverMessage : null;
-      showToast({ title: 'Export failed', description: said ?? 'Something went wrong. Please try again.', tone: 'destructive' });
+      showToast({ title: 'Export failed', description: saidBy(error, 'Something went wrong. Please try again.'), tone: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -88,7 +87,7 @@ export function YourDataCard({ viewer }: { viewer: YourDataCard_viewer$key }) {
     window.location.replace('/account-deleted');
   };
   return (
-    <SettingsCard title="Your data" place="export">
+    <SettingsCard title="Your Data" place="export">
       <ExportPart />
       <Divider />
       <Inline justify="between" gap={4}>

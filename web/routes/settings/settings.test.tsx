@@ -87,3 +87,16 @@ test('single keys are switched off with the account, and the sheet shows them al
   await userEvent.click(screen.getByRole('button', { name: 'Show All Shortcuts' }));
   expect(await screen.findByRole('dialog', { name: 'Keyboard Shortcuts' })).toBeVisible();
 });
+
+test('the jumps lead to every card of their name, and the keyboard goes on from there', async () => {
+  await show(null);
+  const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  const shown = jumps.filter((jump) => document.querySelector(jump.getAttribute('href')!));
+  // what the answer of this test leaves out
+  expect(jumps.filter((jump) => !shown.includes(jump)).map(({ textContent }) => textContent)).toEqual(['Training Times', 'Calendar']);
+  for (const jump of shown) {
+    await userEvent.click(jump);
+    expect(document.activeElement).toHaveAccessibleName(jump.textContent === 'Coaching' ? 'I coach athletes' : jump.textContent!);
+  }
+  expect(window.location.hash).toBe('#export');
+});

@@ -38,7 +38,7 @@ async function show(user: object = {}, coach: object | null = null) {
   await page.answer();
 }
 
-const card = () => within(screen.getByRole('region', { name: 'Your data' }));
+const card = () => within(screen.getByRole('region', { name: 'Your Data' }));
 async function ask() {
   await userEvent.click(card().getByRole('button', { name: /Delete Account/ }));
   return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));

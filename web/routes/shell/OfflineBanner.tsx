@@ -1,7 +1,8 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { useOffline, useSeenAt } from '../../offline/connection.ts';
+import { PRODUCT } from '../../copy.ts';
+import { useOutage, useSeenAt } from '../../offline/connection.ts';
 import { styled } from '../../ui/theme.ts';
 
 const Bar = styled('div', {
@@ -48,9 +49,10 @@ function useAfresh(offline: boolean): void {
   }, []);
 }
 
-/** Says that there is no connection, and of when the page is. */
+/** Says that there is no connection, or no server, and of when the page is. */
 export function OfflineBanner() {
-  const offline = useOffline();
+  const outage = useOutage();
+  const offline = outage !== null;
   const seenAt = useSeenAt();
   useAfresh(offline);
   return (
@@ -59,7 +61,7 @@ export function OfflineBanner() {
         <Bar>
           <IconCloudOff size={18} aria-hidden />
           <span>
-            <strong>You are offline.</strong> {seenAt ? `This is the week as last seen ${momentText(seenAt)}.` : 'Your schedule and your dashboard can be read as last seen.'} Changes need a
+            <strong>{outage === 'server' ? `${PRODUCT} cannot be reached.` : 'You are offline.'}</strong> {seenAt ? `This is the week as last seen ${momentText(seenAt)}.` : 'Your schedule and your dashboard can be read as last seen.'} Changes need a
             connection.
           </span>
         </Bar>

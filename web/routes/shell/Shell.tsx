@@ -9,50 +9,12 @@ import { TextLink } from '../../ui/Text.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { signInFor } from '../guards.ts';
 import { type User, useSession } from '../session.ts';
+import { Aside, Column, Frame, Header, Main, Stays } from './ShellFrame.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { forgetAccount } from './signOut.ts';
 import { useSidebar } from './sidebarState.ts';
 import { Tools } from './Tools.tsx';
 import { useLate } from './useLate.ts';
-
-const Frame = styled('div', { display: 'flex', minHeight: '100dvh' });
-
-// the strip is as long as the page, what stands in it as long as the window
-const Aside = styled('aside', {
-  display: 'none',
-  flexShrink: 0,
-  width: '$sidebarIcons',
-  backgroundColor: '$surface',
-  borderRight: '1px solid $colors$line',
-  transition: 'width $transitions$base',
-  '@medium': { display: 'block' },
-  variants: { expanded: { true: { width: '$sidebar' } } },
-  '@media print': { display: 'none' },
-});
-const Stays = styled('div', { position: 'sticky', top: 0, height: '100dvh' });
-
-const Column = styled('div', {
-  flexGrow: 1,
-  minWidth: 0,
-  minHeight: '100dvh',
-  display: 'flex',
-  flexDirection: 'column',
-});
-
-const Header = styled('header', {
-  position: 'sticky',
-  top: 0,
-  zIndex: '$sticky',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  height: '$header',
-  paddingX: '$2',
-  backgroundColor: '$canvas',
-  borderBottom: '1px solid $colors$line',
-  '@medium': { paddingX: '$4' },
-  '@media print': { display: 'none' },
-});
 
 const Ends = styled('div', { display: 'flex', gap: '$1' });
 
@@ -67,8 +29,6 @@ const Waiting = styled('div', {
   transformOrigin: 'left',
   animation: `${creep} 2400ms cubic-bezier(0.1, 0.7, 0.2, 1) 150ms both`,
 });
-
-const Main = styled('main', { flexGrow: 1, minWidth: 0, outline: 'none' });
 
 const SkipLink = styled('a', {
   position: 'fixed',

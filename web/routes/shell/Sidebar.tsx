@@ -6,7 +6,7 @@ import { LogoMark } from '../../ui/Logo.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
 import type { User } from '../session.ts';
 import { COACH_MENU, MENU } from './menu.ts';
-import { forgetAccount } from './signOut.ts';
+import { beforeSignOut, useWayOut } from './signOut.ts';
 
 const Frame = styled('div', {
   display: 'flex',
@@ -122,6 +122,7 @@ function Labelled({ label, expanded, children }: { label: string; expanded: bool
 
 /** The menu of the signed-in screens, the user's name and the way out. */
 export function Sidebar({ user, expanded, onNavigate }: SidebarProps) {
+  const wayOut = useWayOut();
   const fullName = `${user.firstName} ${user.lastName}`.trim() || user.email;
   const initials =
     `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase() || user.email.charAt(0).toUpperCase();
@@ -149,7 +150,7 @@ export function Sidebar({ user, expanded, onNavigate }: SidebarProps) {
           </Names>
         </Person>
         <Labelled label="Sign out" expanded={expanded}>
-          <SignOut href="/api/logout" onClick={forgetAccount}>
+          <SignOut href={wayOut} onClick={beforeSignOut}>
             <IconLogout size={20} stroke={1.75} aria-hidden />
             <Words hidden={!expanded}>Sign out</Words>
           </SignOut>

@@ -46,7 +46,7 @@ test('a lost network is told with the time of the page; the screen is asked for 
 test('a server that does not answer is the same to whoever reads, and its first answer ends it', async () => {
   const loader = await show();
   await act(async () => noteUnreachable());
-  expect(screen.getByRole('status')).toHaveTextContent('Your schedule and your dashboard can be read as last seen.');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Evenpace cannot be reached\. Your schedule and your dashboard can be read as last seen\. Changes need a connection\.$/);
   // now the screen can do with what was kept
   expect(loader).toHaveBeenCalledTimes(2);
   await act(async () => noteReached());

@@ -1,5 +1,7 @@
+import { isOffline, useOffline } from '../../offline/connection.ts';
 import { eraseKept } from '../../offline/eraseKept.ts';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
+import { noteSignOut } from '../sessionEnd.ts';
 
 /** What of this account the browser keeps, gone before the session is. */
 export function forgetAccount(): void {
@@ -7,8 +9,20 @@ export function forgetAccount(): void {
   void eraseKept();
 }
 
+/** The way out goes through the server; where none answers, the application starts anew and says how it stands. */
+const wayOut = (offline: boolean) => (offline ? '/dashboard' : '/api/logout');
+
+/** Where a link that signs out leads. */
+export const useWayOut = (): string => wayOut(useOffline());
+
+/** Before the browser follows such a link. */
+export function beforeSignOut(): void {
+  forgetAccount();
+  noteSignOut();
+}
+
 /** Signs out: what the link of the sidebar does. */
 export function signOut(): void {
-  forgetAccount();
-  window.location.assign('/api/logout');
+  beforeSignOut();
+  window.location.assign(wayOut(isOffline()));
 }

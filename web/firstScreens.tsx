@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { CheckInSkeleton } from './routes/checkIn/CheckInSkeleton.tsx';
+import { CoachDashboardSkeleton } from './routes/coach/CoachDashboardSkeleton.tsx';
+import { DashboardSkeleton } from './routes/dashboard/DashboardSkeleton.tsx';
+import { LibrarySkeleton } from './routes/library/LibrarySkeleton.tsx';
+import { PERFORMANCE, PerformanceSkeleton } from './routes/performance/PerformanceSkeleton.tsx';
+import { ProfileSkeleton } from './routes/profile/ProfileSkeleton.tsx';
+import { ScheduleSkeleton } from './routes/schedule/ScheduleSkeleton.tsx';
+import { SeasonPlanSkeleton } from './routes/seasonPlan/SeasonPlanSkeleton.tsx';
+import { SETTINGS } from './routes/settings/cardTexts.ts';
+import { SettingsSkeleton } from './routes/settings/SettingsSkeleton.tsx';
+import { FirstFrame } from './routes/shell/ShellFrame.tsx';
+import { Page, PageHeader } from './ui/Page.tsx';
+import { Skeleton } from './ui/progress.tsx';
+
+/** Where the server writes the first name of whoever asks. */
+export const NAME = '%NAME%';
+
+interface FirstScreen {
+  /** The file of the screen, from web. */
+  page: string;
+  drawn: ReactNode;
+}
+
+const screen = (page: string, waiting: ReactNode): FirstScreen => ({
+  page: `routes/${page}.tsx`,
+  drawn: (
+    <FirstFrame>
+      <Page>{waiting}</Page>
+    </FirstFrame>
+  ),
+});
+
+/** What the document of a signed-in screen shows until the application does, by address: the screen's own waiting state. */
+export const FIRST_SCREENS: Readonly<Record<string, FirstScreen>> = {
+  '/dashboard': screen('dashboard/DashboardPage', <DashboardSkeleton firstName={NAME} />),
+  '/training-schedule': screen('schedule/SchedulePage', <ScheduleSkeleton />),
+  '/season-plan': screen('seasonPlan/SeasonPlanPage', <SeasonPlanSkeleton />),
+  '/checkin': screen('checkIn/CheckInPage', <CheckInSkeleton />),
+  '/performance': screen(
+    'performance/PerformancePage',
+    <>
+      <PageHeader {...PERFORMANCE} actions={<Skeleton css={{ width: '18.25rem', maxWidth: '100%', height: '2.25rem' }} />} />
+      <PerformanceSkeleton />
+    </>,
+  ),
+  '/profile': screen('profile/ProfilePage', <ProfileSkeleton />),
+  '/settings': screen(
+    'settings/SettingsPage',
+    <>
+      <PageHeader {...SETTINGS} />
+      <SettingsSkeleton />
+    </>,
+  ),
+  '/workouts': screen('library/LibraryPage', <LibrarySkeleton />),
+  '/coach/dashboard': screen('coach/CoachDashboardPage', <CoachDashboardSkeleton />),
+};

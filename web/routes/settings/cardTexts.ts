@@ -1,0 +1,11 @@
+// What stands in the first cards before their facts have come.
+
+export const SETTINGS = { title: 'Settings', description: 'How the product works for you. What you train for is in your profile.' };
+export const TRAINING_TIMES = {
+  title: 'Training Times',
+  description: 'When your training starts on each day. Your calendar shows it then; a second session of a day keeps its own part of the day, an hour apart or more.',
+};
+export const CALENDAR = {
+  title: 'Calendar',
+  description: 'Subscribe to your training in any calendar app. It follows every change of your schedule, at your training times.',
+};
