@@ -82,7 +82,11 @@ async function visit(page: Page, url: string): Promise<Seen> {
   await page.getByText(`of ${ATHLETES} athletes`).waitFor();
   await Promise.all([page.waitForResponse(/\/graphql$/), page.getByLabel('Sort by').selectOption('Name')]);
   await page.getByText(`Showing 24 of ${ATHLETES}`).waitFor();
-  await page.getByRole('button', { name: 'Show more' }).click();
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.scrollIntoViewIfNeeded();
+  // nobody presses it before it is drawn
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  await more.click();
   await page.getByText(/^Showing 48 of/).waitFor();
   const { inp, cls } = await page.evaluate<Seen>('window.seen');
   return { ...opened, inp, cls };

@@ -1,37 +1,14 @@
 import type { Page } from '@playwright/test';
 import { Account, TODAY } from './account.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { keptIn } from './kept.ts';
 
 // the other stories do without the worker that this one is about
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything that the browser keeps of a person, as text. */
-const keptIn = (page: Page) =>
-  page.evaluate(async () => {
-    const rows: unknown[] = [];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name!);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      for (const room of database.objectStoreNames) {
-        rows.push(
-          ...(await new Promise<unknown[]>((resolve, reject) => {
-            const request = database.transaction(room).objectStore(room).getAll();
-            request.onsuccess = () => resolve(request.result);
-            request.onerror = () => reject(request.error);
-          })),
-        );
-      }
-      database.close();
-    }
-    const files: string[] = [];
-    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) files.push(new URL(url).pathname);
-    return { rows: rows.length, text: JSON.stringify(rows), files };
-  });
-
 const banner = (page: Page) => page.getByText(/You are offline\./);
+/** With the network back, the server is still looked for. */
+const outage = (page: Page) => page.getByText(/You are offline\.|cannot be reached\./);
 const worker = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 
 test('the last seen week is read without a network, follows again with one, and goes with its account', async ({ page, athlete, context, url }) => {
@@ -66,7 +43,7 @@ test('the last seen week is read without a network, follows again with one, and 
   await expect(card()).toBeVisible();
 
   await context.setOffline(false);
-  await expect(banner(page)).toHaveCount(0);
+  await expect(outage(page)).toHaveCount(0);
   // what another window does is seen again
   await athlete.call('POST', `/api/training-schedule/workouts/${workout!.id}/feedback`, {
     completionStatus: 'completed', actualDuration: 41, perceivedExertion: 5, feelingRating: 7, notes: null, reasonForSkip: null,
@@ -88,7 +65,7 @@ test('the last seen week is read without a network, follows again with one, and 
   await expect(page.getByRole('heading', { name: 'Training Schedule' })).toBeVisible();
   await expect(card()).toHaveCount(0);
   await context.setOffline(false);
-  await expect(banner(page)).toHaveCount(0);
+  await expect(outage(page)).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${url}/`);

@@ -61,11 +61,10 @@ async function fillSeason(athlete: Account): Promise<void> {
   for (const [index, day] of [185, 200, 290].entries()) await add(`City Olympic ${index + 1}`, 'olympic-tri', day, 'A');
 }
 
-test('a full season and its dialogs', async ({ page, athlete }, info) => {
+test('a full season and its dialogs', async ({ page, athlete }) => {
   await fillSeason(athlete);
   await walk(page, [{ path: '/season-plan', shows: 'Season Plan' }]);
   await expect(page.getByText('Too Many A Races')).toBeVisible();
-  await page.screenshot({ path: info.outputPath('season.png'), fullPage: true });
   const dialogs = [
     ['Add Race', 'Add Race'],
     ['Edit Spring Half', 'Edit Race'],
@@ -79,7 +78,6 @@ test('a full season and its dialogs', async ({ page, athlete }, info) => {
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: info.outputPath(`${button}.png`) });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }

@@ -1,13 +1,12 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addDays } from '../api/core/calendar.ts';
 import { TODAY } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-/** Looks at a finished screen: findings of axe, width, and a picture beside the report. */
-async function look(page: Page, info: TestInfo, name: string): Promise<void> {
+/** Looks at a finished screen: findings of axe, and width. */
+async function look(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
 }
 
 test('a visitor gets a plan that keeps their limits and says why', async ({ page }, info) => {
@@ -16,7 +15,7 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
   await test.step('the front page leads to onboarding', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Consistency Is King' })).toBeVisible();
-    await look(page, info, '01-landing');
+    await look(page);
     await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
     await expect(page).toHaveURL(/\/onboarding/);
   });
@@ -25,7 +24,7 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
     await page.getByText('Olympic Triathlon', { exact: true }).click();
     await page.getByLabel('Race name').fill('Lake Olympic');
     await page.getByLabel('Target date').fill(addDays(TODAY, 115));
-    await look(page, info, '02-goal');
+    await look(page);
     await page.getByRole('button', { name: 'Next' }).click();
     for (const sport of ['Swimming', 'Cycling', 'Running']) {
       const group = page.getByRole('group', { name: sport });
@@ -33,7 +32,7 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
       await group.getByLabel(/Current fitness level/).selectOption('moderate');
       await group.getByLabel(/Weekly volume/).fill('2 hours');
     }
-    await look(page, info, '03-fitness');
+    await look(page);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel(/Weekly hours available/).fill('41');
     const longDays = page.getByRole('group', { name: /Preferred long-workout days/ });
@@ -41,27 +40,27 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
     const unavailable = page.getByRole('group', { name: /Unavailable days/ });
     await unavailable.getByRole('button', { name: 'Monday' }).or(unavailable.getByLabel('Monday')).click();
     await page.getByText('Morning', { exact: true }).click();
-    await look(page, info, '04-availability');
+    await look(page);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel(/First name/).fill('Robin');
     await page.getByLabel(/Last name/).fill('Vale');
     await page.getByLabel(/^Email/).fill(email);
     await page.getByLabel(/^Age/).fill('38');
     await page.getByLabel(/Gender/).selectOption('female');
-    await look(page, info, '05-profile');
+    await look(page);
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     await expect(page).toHaveURL(/\/login/);
   });
 
   await test.step('an account', async () => {
-    await look(page, info, '06-login');
+    await look(page);
     await page.getByRole('main').getByRole('link', { name: /create|sign up|register/i }).click();
     // the sign-in page has fields of these names as well
     await expect(page.getByLabel(/Confirm password/)).toBeVisible();
     await expect(page.getByLabel(/^Email/)).toHaveValue(email);
     await page.getByLabel('Password', { exact: false }).first().fill('correct horse battery');
     await page.getByLabel(/Confirm password/).fill('correct horse battery');
-    await look(page, info, '07-register');
+    await look(page);
     await page.getByRole('button', { name: 'Create Account' }).click();
   });
 
@@ -73,18 +72,18 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
     await expect(page.getByLabel(/^Age/)).toHaveValue('38');
     await page.getByRole('button', { name: 'Complete Setup' }).click();
     await expect(page).toHaveURL(/\/dashboard/);
-    await look(page, info, '08-new-dashboard');
+    await look(page);
   });
 
   await test.step('a season plan', async () => {
     const next = page.getByRole('region', { name: 'Next 2 weeks' });
     await next.getByRole('link', { name: 'Go to Training Schedule' }).click();
     await expect(page.getByText('Option 1')).toBeVisible();
-    await look(page, info, '08-no-schedule');
+    await look(page);
     await page.getByRole('link', { name: 'Go to Season Plan' }).click();
     await page.getByRole('button', { name: 'Create Season Plan' }).click();
     await expect(page.getByText('Lake Olympic').first()).toBeVisible();
-    await look(page, info, '09-season-plan');
+    await look(page);
   });
 
   await test.step('four weeks', async () => {
@@ -92,13 +91,13 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
     await page.getByRole('button', { name: 'Generate Training Schedule from Season Plan' }).click();
     await expect(page.getByText('Current Week')).toBeVisible();
     await expect(page.getByText('Upcoming', { exact: true })).toHaveCount(3);
-    await look(page, info, '10-schedule');
+    await look(page);
   });
 
   await test.step('the week proves itself', async () => {
     await page.getByRole('button', { name: /Keeps all \d+ limits/ }).first().click();
     await expect(page.getByRole('dialog').getByText(/Mon/).first()).toBeVisible();
-    await look(page, info, '11-proof');
+    await look(page);
     await page.keyboard.press('Escape');
   });
 
@@ -107,21 +106,21 @@ test('a visitor gets a plan that keeps their limits and says why', async ({ page
     await today.locator('[data-drag-focus]').first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Why this workout')).toBeVisible();
-    await look(page, info, '12-workout');
+    await look(page);
     await dialog.getByRole('button', { name: 'Submit Feedback' }).click();
     await expect(page.getByText('Feedback Submitted').first()).toBeVisible();
     await expect(today.getByRole('img', { name: /Completed/ }).first()).toBeVisible();
   });
 });
 
-test('every other screen', async ({ page, account }, info) => {
+test('every other screen', async ({ page, account }) => {
   await page.goto('/training-schedule');
   await expect(page.getByText('Get Started').first()).toBeVisible();
   await page.goto('/season-plan');
   await expect(page.getByRole('button', { name: /Create Season Plan/ }).or(page.getByRole('link', { name: /onboarding|goal/i })).first()).toBeVisible();
-  await look(page, info, '13-no-plan');
+  await look(page);
   await page.goto('/no-such-page');
   await expect(page.getByText('404 Page Not Found')).toBeVisible();
-  await look(page, info, '14-not-found');
+  await look(page);
   expect(account.email).toContain('@');
 });
