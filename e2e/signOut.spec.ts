@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts';
+
+test('a sign-out without a network holds: with one again, the session ends before anything of it is shown', async ({ page, athlete, context }) => {
+  expect(athlete.email).toContain('@');
+  await page.goto('/profile');
+  const wayOut = page.getByRole('link', { name: 'Sign out' });
+  // the document shows a heading before the application is there
+  await expect(wayOut).toHaveAttribute('href', '/api/logout');
+  const [session] = await context.cookies();
+  await context.setOffline(true);
+  await expect(wayOut).toHaveAttribute('href', '/dashboard');
+  // the page of the browser's own that would come is no part of this
+  await wayOut.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await wayOut.click();
+  expect((await context.cookies()).map(({ value }) => value)).toContain(session!.value);
+
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const asked: string[] = [];
+  next.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await next.goto('/training-schedule');
+  await expect(next).toHaveURL(/\/login\?next=/);
+  await expect(next.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(asked.filter((path) => path === '/api/logout')).toHaveLength(1);
+  // the old cookie opens nothing any more
+  const old = await next.request.get('/api/auth/user', { headers: { cookie: `${session!.name}=${session!.value}` } });
+  expect(old.status()).toBe(401);
+});
