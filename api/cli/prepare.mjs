@@ -2,7 +2,7 @@
 // because it runs before anything is installed. Says what it does on standard error; does nothing when all is current.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,10 +54,18 @@ function whenStale(marker, hash, notice, work) {
   writeFileSync(file, hash);
 }
 
+/** `npm ci` empties what it finds first: through a link, the dependencies of another folder. */
+function refuseLinked() {
+  if (!lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  console.error('node_modules is a link to a folder with other dependencies, and installing would empty that folder. Remove the link and start again, or install in the folder that it leads to.');
+  process.exit(1);
+}
+
 export function ensureInstalled() {
-  whenStale('node_modules/.evenpace-lock', hashOf(['package-lock.json']), 'Installing the locked dependencies …', () =>
-    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
-  );
+  whenStale('node_modules/.evenpace-lock', hashOf(['package-lock.json']), 'Installing the locked dependencies …', () => {
+    refuseLinked();
+    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  });
 }
 
 /** The Prisma client and the Pothos types. Prisma asks for an engine it does not use here: any executable will do. */
