@@ -38,6 +38,37 @@ test('taking away an older message leaves the newer one', () => {
   expect(toasts()[0]).toHaveTextContent('Second');
 });
 
+test('one that waits for an answer comes back after what was said over it, until it is answered', async () => {
+  const reload = jest.fn();
+  render(<Toaster />);
+  act(() => void showToast({ title: 'A new version is ready', duration: Infinity, action: { label: 'Reload', onPress: reload } }));
+  act(() => void showToast({ title: 'Saved' }));
+  expect(toasts()).toHaveLength(1);
+  expect(toasts()[0]).toHaveTextContent('Saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(toasts()).toHaveLength(1);
+  expect(toasts()[0]).toHaveTextContent('A new version is ready');
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(toasts()).toHaveLength(0);
+  act(() => void showToast({ title: 'Saved again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(toasts()).toHaveLength(0);
+});
+
+test('taken away while another is shown, one that waits does not come back', () => {
+  render(<Toaster />);
+  let takeAway = () => {};
+  act(() => {
+    takeAway = showToast({ title: 'A new version is ready', duration: Infinity });
+  });
+  act(() => void showToast({ title: 'Saved' }));
+  act(() => takeAway());
+  expect(toasts()[0]).toHaveTextContent('Saved');
+  act(() => dismissToast());
+  expect(toasts()).toHaveLength(0);
+});
+
 test('above an open dialog it leaves Escape to the dialog', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(true);

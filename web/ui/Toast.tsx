@@ -9,7 +9,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: 'default' | 'success' | 'destructive';
-  /** Milliseconds; 5000 unless told, 8000 for hints that ask the reader to do something. */
+  /** Milliseconds; 5000 unless told, 8000 for hints that ask the reader to do something. Infinity: it stays until it is answered. */
   duration?: number;
   /** One button: "Undo". The toast closes when it is pressed. */
   action?: { label: string; onPress: () => void };
@@ -18,6 +18,8 @@ export interface ToastMessage {
 type Shown = ToastMessage & { id: number };
 
 let shown: Shown | null = null;
+/** What stays until it is answered: it comes back once what was said over it has gone. */
+let standing: Shown | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
@@ -29,13 +31,16 @@ function show(next: Shown | null) {
 /** Shows a message; the one on show, if any, is replaced. Returns a function that takes this message away. */
 export function showToast(message: ToastMessage): () => void {
   const id = ++count;
-  show({ ...message, id });
+  const next = { ...message, id };
+  if (message.duration === Infinity) standing = next;
+  show(next);
   return () => dismissToast(id);
 }
 
 /** Takes the toast away: the given one if it is still on show, else whichever is. */
-export function dismissToast(id?: number) {
-  if (id === undefined || shown?.id === id) show(null);
+export function dismissToast(id = shown?.id) {
+  if (standing?.id === id) standing = null;
+  if (shown?.id === id) show(standing);
 }
 
 function subscribe(listener: () => void) {
