@@ -8,10 +8,10 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
 
   // the role, and an invitation whose link is told once
   await page.goto('/settings');
-  const settings = page.getByRole('region', { name: 'I coach athletes' });
-  await settings.getByRole('button', { name: 'Turn on coaching' }).click();
+  const settings = page.getByRole('region', { name: 'I Coach Athletes' });
+  await settings.getByRole('button', { name: 'Turn On Coaching' }).click();
   await settings.getByRole('textbox', { name: 'Invite an athlete' }).fill('Robin from the club');
-  await settings.getByRole('button', { name: 'Make invitation' }).click();
+  await settings.getByRole('button', { name: 'Make Invitation' }).click();
   const link = await settings.getByRole('textbox', { name: 'Link of the invitation' }).inputValue();
   await expect(settings.getByText('Robin from the club').first()).toBeVisible();
   await expectAccessible(page);
@@ -95,8 +95,8 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
 
   // the athlete ends it: nothing is left to see
   await phone.goto('/settings');
-  await phone.getByRole('button', { name: /^End coaching/ }).click();
-  await phone.getByRole('dialog').getByRole('button', { name: 'End coaching' }).click();
+  await phone.getByRole('button', { name: /^End Coaching/ }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'End Coaching' }).click();
   await expect(phone.getByText('Nobody coaches you.', { exact: false })).toBeVisible();
   await page.goto('/coach/dashboard');
   await expect(page.getByRole('heading', { name: 'No athletes yet' })).toBeVisible();

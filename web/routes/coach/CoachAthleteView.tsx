@@ -107,7 +107,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles }: CoachAth
           athleteId={athlete.id}
           coachId={coachId}
           title={`Stop coaching ${athlete.firstName}?`}
-          label="Stop coaching"
+          label="Stop Coaching"
           onEnded={() => void navigate('/coach/dashboard', { replace: true })}
         >
           You will no longer see or change {athlete.firstName}’s training, at once. They keep their plan. Only a new

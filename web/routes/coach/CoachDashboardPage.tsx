@@ -60,12 +60,12 @@ export function NotACoach() {
           icon={<IconUsers size={24} />}
           title="Only coaches can see this"
           action={
-            <ButtonLink as={Link} to="/settings" tone="primary">
+            <ButtonLink as={Link} to="/settings#coaching" tone="primary">
               Open Settings
             </ButtonLink>
           }
         >
-          If you coach athletes, turn on “I coach athletes” in your settings. Your own training stays as it is.
+          If you coach athletes, turn on “I Coach Athletes” in your settings. Your own training stays as it is.
         </EmptyState>
       </Card>
     </>

@@ -125,8 +125,8 @@ test('notes are kept as typed, also when saving fails', async () => {
 
 test('coaching is stopped after a question, and leads back to the others', async () => {
   const page = await show(anAthlete([]), { endCoaching: { athleteId: 'athlete_1', athlete: null } });
-  await userEvent.click(screen.getByRole('button', { name: 'Stop coaching' }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop coaching' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop Coaching' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop Coaching' }));
   expect(page.asked()).toEqual([{ athleteId: 'athlete_1', coachId: 'coach_1' }]);
   await page.answer();
   expect(page.router.state.location.pathname).toBe('/coach/dashboard');

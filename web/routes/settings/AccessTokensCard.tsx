@@ -103,7 +103,7 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
     if (!isBusy) create({ name, scope, days: Number(days) });
   };
   return (
-    <SettingsCard title="Developer" description={description}>
+    <SettingsCard place="developer" description={description}>
       <form onSubmit={submit} noValidate>
         <Stack gap={5}>
           <Columns count={3} gap={4}>

@@ -13,7 +13,7 @@ const THEMES = [
 export function AppearanceCard() {
   const [theme, setTheme] = useTheme();
   return (
-    <SettingsCard title="Appearance">
+    <SettingsCard place="appearance">
       <FieldGroup label="Theme" hint="For this browser.">
         <RadioCards name="theme" options={THEMES} value={theme} onChange={setTheme} />
       </FieldGroup>

@@ -53,7 +53,7 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
   const [wanted, setWanted] = useState(false);
   if (!languageModel) {
     return (
-      <SettingsCard title="Language Model">
+      <SettingsCard place="language-model">
         <Text tone="muted">
           None is set up on this server, and none is needed: the built-in coach reads your requests and writes your weekly
           review by itself. Nothing that you write leaves the server.
@@ -66,7 +66,7 @@ export function LanguageModelCard({ athlete: key }: { athlete: LanguageModelCard
   const isAllowed = isBusy ? wanted : languageModel.isAllowed;
   return (
     <SettingsCard
-      title="Language Model"
+      place="language-model"
       description="The built-in coach answers most requests by itself. A language model can read those that it cannot, and word your weekly review. What it proposes keeps your limits like everything else, and nothing changes before you apply it."
     >
       <Columns gap={6}>

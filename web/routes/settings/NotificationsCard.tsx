@@ -24,7 +24,7 @@ export function NotificationsCard({ user: key }: { user: NotificationsCard_user$
   const [wanted, setWanted] = useState(false);
   if (!weeklyDigest) {
     return (
-      <SettingsCard title="Notifications">
+      <SettingsCard place="notifications">
         <Text tone="muted">This server sends no e-mail, so no summary can come. Your weekly review is on the dashboard.</Text>
       </SettingsCard>
     );
@@ -33,7 +33,7 @@ export function NotificationsCard({ user: key }: { user: NotificationsCard_user$
   const isOn = isBusy ? wanted : weeklyDigest.isOn;
   return (
     <SettingsCard
-      title="Notifications"
+      place="notifications"
       description="A summary every Monday morning: how last week went, what your coach makes of it, and the sessions ahead. It holds the names and lengths of your sessions; notes and check-ins stay here."
     >
       <Switch

@@ -103,7 +103,7 @@ export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
     user,
   );
   return (
-    <SettingsCard title="Sign-in">
+    <SettingsCard place="sign-in">
       {authProvider === 'EMAIL' ? <PasswordForm /> : <Text tone="muted">You sign in with Google; there is no password here to change.</Text>}
       <Divider />
       <SignOutEverywhere />

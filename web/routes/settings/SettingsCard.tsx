@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Card } from '../../ui/Card.tsx';
-import { Stack } from '../../ui/Layout.tsx';
+import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { placeOf } from './places.ts';
+import { type Place, PLACES } from './places.ts';
 import { SettingsNav } from './SettingsNav.tsx';
 
 const Frame = styled('div', {
@@ -25,21 +25,26 @@ export function SettingsColumn(props: ComponentProps<typeof Column>) {
 }
 
 interface SettingsCardProps {
-  title: string;
-  /** Its name in addresses, '/settings#export'; made of the title unless told. */
-  place?: string;
+  place: Place;
+  /** Unless the one by which it is found. */
+  title?: string;
   description?: ReactNode;
+  /** What stands beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** One matter of the settings. */
-export function SettingsCard({ title, place = placeOf(title), description, children }: SettingsCardProps) {
+export function SettingsCard({ place, title = PLACES[place], description, action, children }: SettingsCardProps) {
   const id = useId();
   return (
     <Card id={place} aria-labelledby={id} tabIndex={-1} css={{ outline: 'none', scrollMarginTop: 'calc($sizes$header + $space$6)' }}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading id={id}>{title}</Heading>
+          <Inline gap={3} justify="between">
+            <Heading id={id}>{title}</Heading>
+            {action}
+          </Inline>
           {description && <Text tone="muted">{description}</Text>}
         </Stack>
         {children}

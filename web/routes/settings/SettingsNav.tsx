@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { focusRing, styled } from '../../ui/theme.ts';
-import { PLACES } from './places.ts';
+import { PLACES, showCard } from './places.ts';
 
 // a list beside the cards where there is room, else a line that goes on to the right
 const Nav = styled('nav', {
@@ -39,15 +39,12 @@ const Jump = styled('a', {
   '@xlarge': { paddingX: '$4' },
 });
 
-/** Shows the card, under the header, and goes on from there for the keyboard. Back still leads to the screen before. */
+/** Back still leads to the screen before. */
 function jump(event: MouseEvent<HTMLAnchorElement>) {
-  const place = event.currentTarget.hash;
-  const card = document.getElementById(place.slice(1));
-  if (!card || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const { hash } = event.currentTarget;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || !showCard(hash)) return;
   event.preventDefault();
-  window.history.replaceState(window.history.state, '', place);
-  card.scrollIntoView({ block: 'start' });
-  card.focus({ preventScroll: true });
+  window.history.replaceState(window.history.state, '', hash);
 }
 
 /** What the settings hold, each a jump away. */
@@ -55,7 +52,7 @@ export function SettingsNav() {
   return (
     <Nav aria-label="On this page">
       <List>
-        {PLACES.map(({ title, place }) => (
+        {Object.entries(PLACES).map(([place, title]) => (
           <li key={place}>
             <Jump href={`#${place}`} onClick={jump}>
               {title}

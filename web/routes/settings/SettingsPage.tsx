@@ -2,8 +2,6 @@ import { Suspense, useEffect } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
-import { CoachingSettings } from '../../cards/coaching/CoachingSettings.tsx';
-import { YourCoach } from '../../cards/coaching/YourCoach.tsx';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Page, PageHeader } from '../../ui/Page.tsx';
@@ -13,9 +11,11 @@ import { refreshUser } from '../session.ts';
 import { AccessTokensCard } from './AccessTokensCard.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { CalendarCard } from './CalendarCard.tsx';
+import { CoachingSettings } from './CoachingSettings.tsx';
 import { LanguageModelCard } from './LanguageModelCard.tsx';
 import { NotificationsCard } from './NotificationsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { showCard } from './places.ts';
 import { SettingsColumn } from './SettingsCard.tsx';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
 import { SETTINGS } from './cardTexts.ts';
@@ -23,6 +23,7 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { TrainingTimesCard } from './TrainingTimesCard.tsx';
 import { TimeZoneCard } from './TimeZoneCard.tsx';
 import { UnitsCard } from './UnitsCard.tsx';
+import { YourCoach } from './YourCoach.tsx';
 import { YourDataCard } from './YourDataCard.tsx';
 
 const query = graphql`
@@ -68,7 +69,7 @@ export function SettingsPage() {
 /** Brings the card that the address names into view, once it is there. */
 function useNamedCard(): void {
   const { hash } = useLocation();
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' }), [hash]);
+  useEffect(() => void showCard(hash), [hash]);
 }
 
 function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> }) {

@@ -28,7 +28,7 @@ export function ShortcutsCard({ user: key, onSaved }: { user: ShortcutsCard_user
   const isOn = isBusy ? wanted : singleKeyShortcuts;
   return (
     <SettingsCard
-      title="Keyboard Shortcuts"
+      place="keyboard-shortcuts"
       description="Everything can be done without a mouse. Switch the letters off if you speak to your computer, or if a key pressed by mistake does too much."
     >
       <Switch

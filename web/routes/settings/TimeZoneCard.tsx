@@ -56,7 +56,7 @@ export function TimeZoneCard({ user: key, onSaved }: { user: TimeZoneCard_user$k
     choose(typed);
   };
   return (
-    <SettingsCard title="Time Zone" description="Your days begin and end by it. Days that have passed stay as they are.">
+    <SettingsCard place="time-zone" description="Your days begin and end by it. Days that have passed stay as they are.">
       <form onSubmit={save} noValidate>
         <Stack gap={4}>
           <Field label="Time zone" hint={zone ? `It is ${timeThere(zone)} there.` : 'Type a city.'} error={fault ?? refusal ?? undefined}>

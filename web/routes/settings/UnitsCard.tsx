@@ -30,7 +30,7 @@ export function UnitsCard({ user: key, onSaved }: { user: UnitsCard_user$key; on
   );
   const { update, refusal } = useUpdateSettings(onSaved);
   return (
-    <SettingsCard title="Units" description="For what you read and type. Your training is kept the same either way.">
+    <SettingsCard place="units" description="For what you read and type. Your training is kept the same either way.">
       <FieldGroup label="Running and riding">
         <RadioCards
           name="units"

@@ -87,7 +87,7 @@ export function YourDataCard({ viewer }: { viewer: YourDataCard_viewer$key }) {
     window.location.replace('/account-deleted');
   };
   return (
-    <SettingsCard title="Your Data" place="export">
+    <SettingsCard place="export">
       <ExportPart />
       <Divider />
       <Inline justify="between" gap={4}>

@@ -2,10 +2,10 @@
 
 export const SETTINGS = { title: 'Settings', description: 'How the product works for you. What you train for is in your profile.' };
 export const TRAINING_TIMES = {
-  title: 'Training Times',
+  place: 'training-times',
   description: 'When your training starts on each day. Your calendar shows it then; a second session of a day keeps its own part of the day, an hour apart or more.',
-};
+} as const;
 export const CALENDAR = {
-  title: 'Calendar',
+  place: 'calendar',
   description: 'Subscribe to your training in any calendar app. It follows every change of your schedule, at your training times.',
-};
+} as const;

@@ -32,20 +32,20 @@ test('coaching is turned on, and an invitation shows its link once', async () =>
     createCoachInvite: { __typename: 'CreateCoachInvitePayload', path: '/invite/abc', mailedTo: null, coach: aCoach(anInvite('Robin')) },
     revokeCoachInvite: { coach: aCoach() },
   });
-  await userEvent.click(card('I coach athletes').getByRole('button', { name: 'Turn on coaching' }));
+  await userEvent.click(card('I Coach Athletes').getByRole('button', { name: 'Turn On Coaching' }));
   await page.answer();
-  await userEvent.type(card('I coach athletes').getByRole('textbox', { name: 'Invite an athlete' }), ' Robin ');
-  await userEvent.click(card('I coach athletes').getByRole('button', { name: 'Make invitation' }));
+  await userEvent.type(card('I Coach Athletes').getByRole('textbox', { name: 'Invite an athlete' }), ' Robin ');
+  await userEvent.click(card('I Coach Athletes').getByRole('button', { name: 'Make Invitation' }));
   expect(page.asked()).toEqual([{ name: 'Robin' }]);
   await page.answer();
   expect(screen.getByText('Send this link now: it is shown once')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Link of the invitation' })).toHaveValue(`${window.location.origin}/invite/abc`);
   // this server sends no mail
   expect(screen.queryByRole('textbox', { name: 'Their e-mail' })).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Copy link' }));
+  await person.click(screen.getByRole('button', { name: 'Copy Link' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/invite/abc`);
-  await userEvent.click(screen.getByRole('button', { name: 'Take back the invitation Robin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take Back the invitation Robin' }));
   expect(page.asked()).toEqual([{ inviteId: 'invite Robin' }]);
   await page.answer();
   expect(screen.getByText('None. Each invitation works once, for 14 days.')).toBeInTheDocument();
@@ -55,8 +55,8 @@ test('where the server mails invitations, it says where one went, and what is no
   const coach = { ...aCoach(), mailsInvites: true };
   const createCoachInvite: Record<string, unknown> = { __typename: 'InvalidInput', message: 'x', errors: [{ path: 'email', message: 'Enter a valid email address.' }] };
   const page = await show({ coach }, { createCoachInvite });
-  const email = card('I coach athletes').getByRole('textbox', { name: 'Their e-mail' });
-  const make = () => userEvent.click(card('I coach athletes').getByRole('button', { name: 'Make invitation' }));
+  const email = card('I Coach Athletes').getByRole('textbox', { name: 'Their e-mail' });
+  const make = () => userEvent.click(card('I Coach Athletes').getByRole('button', { name: 'Make Invitation' }));
   await userEvent.type(email, 'robin');
   await make();
   await page.answer();
@@ -75,12 +75,12 @@ test('where the server mails invitations, it says where one went, and what is no
 test('an athlete sees who coaches them and what is shared, and ends it after a question', async () => {
   const coachings = [{ since: '2026-11-01T12:00:00Z', coach: aCoach() }];
   const page = await show({ coachings }, { endCoaching: { athleteId: 'athlete_1', athlete: { __typename: 'Athlete', id: 'athlete_1', coachings: [] } } });
-  expect(card('Your coach').getByText('Ada Coachly')).toBeInTheDocument();
-  expect(card('Your coach').getByText(/your check-ins with their notes/)).toBeInTheDocument();
-  await userEvent.click(card('Your coach').getByRole('button', { name: 'End coaching with Ada Coachly' }));
+  expect(card('Your Coach').getByText('Ada Coachly')).toBeInTheDocument();
+  expect(card('Your Coach').getByText(/your check-ins with their notes/)).toBeInTheDocument();
+  await userEvent.click(card('Your Coach').getByRole('button', { name: 'End Coaching with Ada Coachly' }));
   expect(page.asked()).toEqual([]);
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End coaching' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End Coaching' }));
   expect(page.asked()).toEqual([{ athleteId: 'athlete_1', coachId: 'coach_1' }]);
   await page.answer();
-  expect(card('Your coach').getByText(/^Nobody coaches you\./)).toBeInTheDocument();
+  expect(card('Your Coach').getByText(/^Nobody coaches you\./)).toBeInTheDocument();
 });

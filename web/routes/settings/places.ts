@@ -1,14 +1,26 @@
-/** The name of a card in addresses: 'Training Times' is '/settings#training-times'. */
-export const placeOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+/** The cards of the screen in their order: the names of each in addresses ('/settings#training-times') and on the screen. */
+export const PLACES = {
+  'your-coach': 'Your Coach',
+  coaching: 'I Coach Athletes',
+  'training-times': 'Training Times',
+  calendar: 'Calendar',
+  'language-model': 'Language Model',
+  notifications: 'Notifications',
+  units: 'Units',
+  'time-zone': 'Time Zone',
+  appearance: 'Appearance',
+  'keyboard-shortcuts': 'Keyboard Shortcuts',
+  'sign-in': 'Sign-in',
+  developer: 'Developer',
+  export: 'Your Data',
+} as const;
 
-interface Place {
-  title: string;
-  place: string;
+export type Place = keyof typeof PLACES;
+
+/** Shows the card that is named after '#', under the header; the keyboard goes on from there. */
+export function showCard(hash: string): boolean {
+  const card = document.getElementById(hash.slice(1));
+  card?.scrollIntoView({ block: 'start' });
+  card?.focus({ preventScroll: true });
+  return card !== null;
 }
-
-/** The cards that one may want to jump to, in their order. */
-export const PLACES: readonly Place[] = [
-  { title: 'Coaching', place: 'coaching' },
-  ...['Training Times', 'Calendar', 'Language Model', 'Notifications', 'Units', 'Time Zone', 'Appearance', 'Keyboard Shortcuts', 'Sign-in', 'Developer'].map((title) => ({ title, place: placeOf(title) })),
-  { title: 'Your Data', place: 'export' },
-];

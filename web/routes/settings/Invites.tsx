@@ -11,8 +11,8 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { showFailure } from '../season/saveFailure.ts';
-import { dateOf } from './personText.ts';
+import { showFailure } from '../../cards/season/saveFailure.ts';
+import { dateOf } from '../../cards/coaching/personText.ts';
 
 const COPIED_MS = 3000;
 
@@ -118,7 +118,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
               nameField
             )}
             <Button type="submit" tone="primary" busy={isMaking} css={{ '@small': { marginBottom: '1.7rem' } }}>
-              Make invitation
+              Make Invitation
             </Button>
           </Row>
         </Fields>
@@ -126,7 +126,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
       {made && <MadeLink key={made.link} {...made} />}
       <Stack as="section" gap={2}>
         <Heading as="h3" size={4}>
-          Open invitations
+          Open Invitations
         </Heading>
         {invites.length === 0 ? (
           <Text tone="muted">None. Each invitation works once, for 14 days.</Text>
@@ -148,7 +148,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
                     revoke({ variables: { input: { inviteId: invite.id } }, onError: (error) => showFailure('Failed to take the invitation back', error.message) })
                   }
                 >
-                  Take back
+                  Take Back
                   <VisuallyHidden> the invitation {invite.name ?? 'without a name'}</VisuallyHidden>
                 </Button>
               </Item>
@@ -192,7 +192,7 @@ function MadeLink({ link, mailedTo }: NewInvite) {
         <TextInput ref={field} readOnly aria-label="Link of the invitation" value={link} onFocus={({ target }) => target.select()} />
         <Inline gap={3}>
           <Button size="small" icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
-            {isCopied ? 'Copied' : 'Copy link'}
+            {isCopied ? 'Copied' : 'Copy Link'}
           </Button>
         </Inline>
       </Stack>

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { graphql, useFragment, useMutation } from 'react-relay';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { CoachingSettings_viewer$key } from '../../__generated__/CoachingSettings_viewer.graphql.ts';
 import type { CoachingSettingsEnableMutation } from '../../__generated__/CoachingSettingsEnableMutation.graphql.ts';
+import { showFailure } from '../../cards/season/saveFailure.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Inline, Stack } from '../../ui/Layout.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
-import { showFailure } from '../season/saveFailure.ts';
+import { Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { Invites } from './Invites.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
 
 interface CoachingSettingsProps {
   viewer: CoachingSettings_viewer$key;
@@ -29,14 +28,6 @@ export function CoachingSettings({ viewer: key, onEnabled }: CoachingSettingsPro
     `,
     key,
   );
-  const card = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    // a link to this card comes before the card
-    if (hash !== '#coaching') return;
-    card.current?.scrollIntoView({ block: 'start' });
-    card.current?.focus({ preventScroll: true });
-  }, [hash]);
   const [commit, isBusy] = useMutation<CoachingSettingsEnableMutation>(graphql`
     mutation CoachingSettingsEnableMutation {
       enableCoaching {
@@ -62,30 +53,29 @@ export function CoachingSettings({ viewer: key, onEnabled }: CoachingSettingsPro
       onError: (error) => showFailure('Failed to turn on coaching', error.message),
     });
   return (
-    <Card id="coaching" ref={card} aria-labelledby="i-coach-athletes" tabIndex={-1} css={{ outline: 'none', scrollMarginTop: '$16' }}>
-      <Stack gap={5}>
-        <Inline gap={3} justify="between">
-          <Heading id="i-coach-athletes">I coach athletes</Heading>
-          {coach && (
-            <ButtonLink as={Link} to="/coach/dashboard" size="small">
-              Coach Dashboard
-            </ButtonLink>
-          )}
-        </Inline>
-        {coach ? (
-          <Invites coach={coach} />
-        ) : (
-          <Stack gap={4} align="start">
-            <Text tone="muted">
-              Your account gets a coach dashboard and a workout library beside your own training, which stays as it is.
-              You then invite athletes; each of them decides.
-            </Text>
-            <Button tone="primary" busy={isBusy} onClick={enable}>
-              Turn on coaching
-            </Button>
-          </Stack>
-        )}
-      </Stack>
-    </Card>
+    <SettingsCard
+      place="coaching"
+      action={
+        coach && (
+          <ButtonLink as={Link} to="/coach/dashboard" size="small">
+            Coach Dashboard
+          </ButtonLink>
+        )
+      }
+    >
+      {coach ? (
+        <Invites coach={coach} />
+      ) : (
+        <Stack gap={4} align="start">
+          <Text tone="muted">
+            Your account gets a coach dashboard and a workout library beside your own training, which stays as it is.
+            You then invite athletes; each of them decides.
+          </Text>
+          <Button tone="primary" busy={isBusy} onClick={enable}>
+            Turn On Coaching
+          </Button>
+        </Stack>
+      )}
+    </SettingsCard>
   );
 }
