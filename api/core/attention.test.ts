@@ -40,6 +40,7 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
     plusSessions(session(4, missed), session(2, { ...missed, isHard: false, isLong: true, status: 'skipped', reasonForSkip: 'work' })),
     [['MISSED_KEY', 'Missed 2 key sessions in 7 days, last Cruise intervals on Wednesday 18 November, skipped for work.']],
   ],
+  ['one skipped for no reason of the list', plusSessions(session(2, { ...missed, reasonForSkip: 'other' })), [['MISSED_KEY', 'Missed a key session: Cruise intervals on Wednesday 18 November, skipped.']]],
   ['illness excuses', plusSessions(session(2, { ...missed, status: 'skipped', reasonForSkip: 'illness' })), []],
   ['eight days ago is past', plusSessions(session(8, missed)), []],
   ['today is not over', plusSessions(session(0, missed)), []],

@@ -152,7 +152,7 @@ function missedKey({ today, sessions }: SeenAthlete): AttentionReason | null {
   const last = missed.at(-1);
   if (last === undefined) return null;
   const named = `${last.description} on ${dayName(last.scheduledDate)}`;
-  const why = last.reasonForSkip === null ? '' : `, skipped for ${last.reasonForSkip}`;
+  const why = last.reasonForSkip === null ? '' : last.reasonForSkip === 'other' ? ', skipped' : `, skipped for ${last.reasonForSkip}`;
   const text =
     missed.length === 1
       ? `Missed a key session: ${named}${why}.`
