@@ -77,7 +77,9 @@ function contextOf(text: string): { scope: RuleScope; rest: string; types: reado
 function clausesOf(sentence: string, context: string): readonly Clause[] | null {
   const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, '').trim();
   const whole = clauseOf(plain);
-  if (whole !== null && !/AFTER|BEFORE|D\d/.test(mark(context).marks)) return [whole];
+  // days that the sentence names itself stand before those of its context: "After the weekend" is why, "on Monday" is when
+  const namesDays = /D\d/.test(mark(plain).marks) && !/W\d|RACE/.test(mark(context).marks);
+  if (whole !== null && (namesDays || !/AFTER|BEFORE|D\d/.test(mark(context).marks))) return [whole];
   if (context !== '') {
     const joined = clauseOf(`${context} , ${plain}`) ?? clauseOf(`${plain} ${context}`) ?? clauseOf(`${context} ${plain}`);
     if (joined !== null) return [joined];

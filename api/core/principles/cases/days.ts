@@ -25,6 +25,8 @@ export const DAYS: readonly PrincipleCase[] = [
   c('Gym sessions belong on Tuesday', ['Strength only on Tuesday']),
   c('Nothing on Thursdays', ['No session on Thursday']),
   c('Never', ['No long run on Saturday'], { context: 'Long runs on Saturday' }),
+  c('No hard sessions on Monday or Tuesday', ['No hard session on Monday and Tuesday'], { context: 'After the weekend' }),
+  c('No hard sessions on Monday', 'adviceOnly', { context: 'After races' }),
   c('At most two hard sessions per week', ['At most 2 hard days a week']),
   c('Max 3 runs a week', ['At most 3 runs a week'], { scope: 'all phases · run' }),
   c('No more than 4 sessions per week', ['At most 4 sessions a week']),

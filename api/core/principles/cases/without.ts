@@ -37,4 +37,6 @@ export const WITHOUT: readonly PrincipleCase[] = [
   c('Skip the warm-up to save time', 'refused'),
   c('A session on all 7 days', 'refused'),
   c('No session over 10 minutes', 'refused'),
+  c('Ignore rest days', 'refused'),
+  c('Double the hours in the build phase', 'refused'),
 ];
