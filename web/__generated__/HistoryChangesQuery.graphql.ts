@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a296d215ba0aa00a7982ee15cbd3bd6>>
- * @relayHash 97611ff2b8fe2d6160047936e7e75955
+ * @generated SignedSource<<36e1ac7212161d22ffac4547eceae3c9>>
+ * @relayHash e249d71643adbfe1ccf0f119fa499e9d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672d4099c9bd1a109fff402d3b78892b444b360a7bae2833a8babf7dcc43ab5b
+// @relayRequestID ab684382f3c363280e6748be3684e732c8035a47a849f261e86f04b41a0a0a33
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | "SKIPPED" | "%future added value";
+export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 export type HistoryChangesQuery$variables = {
   id: string;
 };
@@ -19,8 +20,12 @@ export type HistoryChangesQuery$data = {
   readonly node: {
     readonly revision: {
       readonly workoutChanges: ReadonlyArray<{
+        readonly after: {
+          readonly workoutType: WorkoutType;
+        } | null | undefined;
         readonly before: {
           readonly status: WorkoutStatus;
+          readonly workoutType: WorkoutType;
         } | null | undefined;
         readonly description: string;
         readonly workoutId: string;
@@ -49,6 +54,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workoutType",
+  "storageKey": null
+},
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -87,7 +99,20 @@ v2 = {
               "kind": "ScalarField",
               "name": "status",
               "storageKey": null
-            }
+            },
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SessionSnapshot",
+          "kind": "LinkedField",
+          "name": "after",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -114,7 +139,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": (v3/*:: as any*/),
             "kind": "AliasedInlineFragmentSpread",
             "name": "revision"
           }
@@ -146,7 +171,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "672d4099c9bd1a109fff402d3b78892b444b360a7bae2833a8babf7dcc43ab5b",
+    "id": "ab684382f3c363280e6748be3684e732c8035a47a849f261e86f04b41a0a0a33",
     "metadata": {},
     "name": "HistoryChangesQuery",
     "operationKind": "query",
@@ -169,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba3e2ae863cec32fb9c4dac00536a08b";
+(node as any).hash = "6f2f55648205eefc6ba6f58f3542b224";
 
 export default node;

@@ -5,6 +5,7 @@ import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useDeclineChange } from './useDeclineChange.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { useOwnText } from '../../cards/units/useOwnText.ts';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$2', listStyle: 'none', margin: 0, padding: 0 });
 const Row = styled('li', {
@@ -35,6 +36,10 @@ export function HistoryChanges({ revisionId, rememberUndo, onDone }: HistoryChan
               description
               before {
                 status
+                workoutType
+              }
+              after {
+                workoutType
               }
             }
           }
@@ -44,26 +49,30 @@ export function HistoryChanges({ revisionId, rememberUndo, onDone }: HistoryChan
     { id: revisionId },
   );
   const [decline, declining] = useDeclineChange(rememberUndo, onDone);
+  const ownText = useOwnText();
   const changes = node?.revision?.workoutChanges ?? [];
   if (changes.length === 0) return <Text tone="muted">No session changed.</Text>;
   return (
     <List>
-      {changes.map(({ workoutId, description, before }) => (
-        <Row key={workoutId}>
-          <Text size={2}>{description}</Text>
-          {before?.status === 'SCHEDULED' && (
-            <Button
-              size="small"
-              tone="ghost"
-              disabled={declining}
-              aria-label={`Put back: ${description}`}
-              onClick={() => decline(revisionId, workoutId)}
-            >
-              Put back
-            </Button>
-          )}
-        </Row>
-      ))}
+      {changes.map(({ workoutId, description, before, after }) => {
+        const words = ownText(description, (before ?? after)?.workoutType ?? '');
+        return (
+          <Row key={workoutId}>
+            <Text size={2}>{words}</Text>
+            {before?.status === 'SCHEDULED' && (
+              <Button
+                size="small"
+                tone="ghost"
+                disabled={declining}
+                aria-label={`Put back: ${words}`}
+                onClick={() => decline(revisionId, workoutId)}
+              >
+                Put back
+              </Button>
+            )}
+          </Row>
+        );
+      })}
     </List>
   );
 }
