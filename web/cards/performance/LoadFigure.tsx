@@ -5,7 +5,7 @@ import { areaPath, ribbonPath } from '../../ui/chart/paths.ts';
 import { Panel, Panels, PlotColumn } from '../../ui/chart/Panel.tsx';
 import { css, styled } from '../../ui/theme.ts';
 import { CurveLine, pointsOf } from '../seasonChart/LoadPanels.tsx';
-import type { ChartRace, DayScale } from '../seasonChart/seasonChartData.ts';
+import { type ChartRace, type DayScale, flagLeans } from '../seasonChart/seasonChartData.ts';
 import { signed } from '../seasonChart/seasonChartText.ts';
 import { letterOf, RaceFlag, TodayFlag, Verticals } from '../seasonChart/SeasonChartStrips.tsx';
 import { formBands, type JudgedDay } from './performanceText.ts';
@@ -18,7 +18,7 @@ const FORM_HEIGHT = 128;
 const FORM_STEP = 5;
 
 const Stacked = styled(Panels, { gap: '$5' });
-const FlagRow = styled('div', { position: 'relative', height: '1.5rem' });
+const FlagRow = styled('div', { position: 'relative', height: '1.5rem', containerType: 'inline-size' });
 const Quiet = styled('span', { fontWeight: '$regular', color: '$textSubtle' });
 const Key = styled('span', {
   variants: { of: { fitness: { color: '$fitness' }, fatigue: { color: '$fatigue' }, form: { color: '$form' } } },
@@ -89,6 +89,7 @@ export const LoadFigure = memo(function LoadFigure({ days, races, scale, today }
 
 /** Today above the races, so that neither hides the other where a race is near. */
 function Flags({ races, scale, today }: Omit<LoadFigureProps, 'days'>) {
+  const leans = flagLeans(races, scale);
   return (
     <div aria-hidden>
       <FlagRow>
@@ -97,7 +98,7 @@ function Flags({ races, scale, today }: Omit<LoadFigureProps, 'days'>) {
       {races.length > 0 && (
         <FlagRow>
           {races.map(({ id, raceDate, priority }) => (
-            <RaceFlag key={id} priority={letterOf(priority)} style={{ left: scale.percent(raceDate) }}>
+            <RaceFlag key={id} priority={letterOf(priority)} lean={leans.get(id)} style={{ left: scale.percent(raceDate) }}>
               {priority}
             </RaceFlag>
           ))}

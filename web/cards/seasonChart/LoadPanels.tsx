@@ -6,7 +6,7 @@ import { areaPath, linePath, type Point, ribbonPath } from '../../ui/chart/paths
 import { Panel } from '../../ui/chart/Panel.tsx';
 import { css, styled } from '../../ui/theme.ts';
 import { beforeLine, type Curve, curveLines } from './lineStyles.ts';
-import type { ChartLoadDay, ChartSeason, DayScale } from './seasonChartData.ts';
+import { type ChartLoadDay, type ChartSeason, type DayScale, flagLeans } from './seasonChartData.ts';
 import { signed } from './seasonChartText.ts';
 
 const LOAD_HEIGHT = 112;
@@ -134,15 +134,19 @@ export const FormPanel = memo(function FormPanel({ season, scale, before, today 
 });
 
 function RaceDayMarks({ season, scale, y }: { season: ChartSeason; scale: DayScale; y: Axis['y'] }) {
+  const leans = flagLeans(season.races.filter(({ form }) => form !== null), scale);
   return season.races.map(({ id, raceDate, form }) => {
     if (form === null || !scale.holds(raceDate)) return null;
     // the text stands where the line comes from, which is lower; at the left edge there is no room for it
-    const atEdge = scale.at(raceDate) / scale.span < 0.1;
+    const share = scale.at(raceDate) / scale.span;
+    // the second of two that are close stands behind its day, or above the first where there is no room
+    const isSecond = leans.get(id)?.startsWith('after') ?? false;
+    const isBehind = share < 0.1 || (isSecond && share < 0.88);
     const x = scale.percent(raceDate);
     return (
       <g key={id}>
         <circle className={FORM_DOT} cx={x} cy={y(form)} r={5} />
-        <text className={FORM_TEXT} x={x} y={y(form) - 5} dx={atEdge ? 8 : -8} textAnchor={atEdge ? 'start' : 'end'}>
+        <text className={FORM_TEXT} x={x} y={y(form) - (isSecond && !isBehind ? 18 : 5)} dx={isBehind ? 8 : -8} textAnchor={isBehind ? 'start' : 'end'}>
           {signed(form)}
         </text>
       </g>

@@ -4,9 +4,9 @@ import { GUTTER } from '../../ui/chart/Panel.tsx';
 import { css, styled } from '../../ui/theme.ts';
 import { PhaseDot } from '../phaseDot.ts';
 import { phaseName } from '../phaseText.ts';
-import { type ChartRace, type ChartSeason, type ChartWeek, type DayScale, monthStarts, phaseStretches } from './seasonChartData.ts';
+import { type ChartRace, type ChartSeason, type ChartWeek, type DayScale, flagLeans, monthStarts, phaseStretches } from './seasonChartData.ts';
 
-const Flags = styled('div', { position: 'relative', height: '1.5rem' });
+const Flags = styled('div', { position: 'relative', height: '1.5rem', containerType: 'inline-size' });
 /** The letter of a race over its day. */
 export const RaceFlag = styled('span', {
   position: 'absolute',
@@ -23,6 +23,12 @@ export const RaceFlag = styled('span', {
       A: { backgroundColor: '$phaseRace', color: '$surface', zIndex: 2 },
       B: { backgroundColor: '$surface', color: '$phaseRace', boxShadow: 'inset 0 0 0 2px $colors$phaseRace', zIndex: 1 },
       C: { backgroundColor: '$surface', color: '$textMuted', boxShadow: 'inset 0 0 0 1px $colors$control' },
+    },
+    lean: {
+      before: { translate: '-100% 0' },
+      after: { translate: '0 0' },
+      beforeIfNarrow: { '@container (max-width: 34rem)': { translate: '-100% 0' } },
+      afterIfNarrow: { '@container (max-width: 34rem)': { translate: '0 0' } },
     },
   },
 });
@@ -53,13 +59,14 @@ export function TodayFlag({ scale, today }: { scale: DayScale; today: Day }) {
 
 /** A flag over the day of every race, and where today is. */
 export function RaceFlags({ races, scale, today }: { races: readonly ChartRace[]; scale: DayScale; today: Day }) {
+  const leans = flagLeans(races, scale);
   return (
     <Flags aria-hidden>
       <TodayFlag scale={scale} today={today} />
       {races
         .filter(({ raceDate }) => scale.holds(raceDate))
         .map(({ id, raceDate, priority }) => (
-          <RaceFlag key={id} priority={letterOf(priority)} style={{ left: scale.percent(raceDate) }}>
+          <RaceFlag key={id} priority={letterOf(priority)} lean={leans.get(id)} style={{ left: scale.percent(raceDate) }}>
             {priority}
           </RaceFlag>
         ))}

@@ -95,3 +95,26 @@ export function monthStarts({ firstDay, span }: DayScale): Day[] {
   const days = Array.from({ length: span }, (_, i) => addDays(firstDay, i));
   return days.filter((day) => day.endsWith('-01'));
 }
+
+/** To which side of its day a flag stands; "IfNarrow": only where the plot is as narrow as on a phone. */
+export type FlagLean = 'before' | 'after' | 'beforeIfNarrow' | 'afterIfNarrow';
+
+/** Shares of the plot's width that a flag takes: of about 250 px, and of about 900 px. */
+const NARROW_FLAG = 0.09;
+const WIDE_FLAG = 0.026;
+
+/** Flags of two races that are so close that one would hide the other, by race: they stand back to back. */
+export function flagLeans(races: readonly Pick<ChartRace, 'id' | 'raceDate'>[], { at, span }: DayScale): ReadonlyMap<string, FlagLean> {
+  const leans = new Map<string, FlagLean>();
+  const inOrder = [...races].sort((a, b) => a.raceDate.localeCompare(b.raceDate));
+  for (const [index, race] of inOrder.entries()) {
+    const last = inOrder[index - 1];
+    const apart = last ? (at(race.raceDate) - at(last.raceDate)) / span : 1;
+    if (!last || apart >= NARROW_FLAG) continue;
+    const isClose = apart < WIDE_FLAG;
+    // the middle one of three stays between the others
+    if (!leans.delete(last.id)) leans.set(last.id, isClose ? 'before' : 'beforeIfNarrow');
+    leans.set(race.id, isClose ? 'after' : 'afterIfNarrow');
+  }
+  return leans;
+}

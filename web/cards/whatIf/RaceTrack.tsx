@@ -3,13 +3,13 @@ import { type Day, daysBetween } from '../../../api/core/calendar.ts';
 import { dayName } from '../../../api/core/changes.ts';
 import type { PlanRace } from '../../../api/core/race.ts';
 import { letterOf, RaceFlag, TodayFlag } from '../seasonChart/SeasonChartStrips.tsx';
-import type { DayScale } from '../seasonChart/seasonChartData.ts';
+import { type DayScale, type FlagLean, flagLeans } from '../seasonChart/seasonChartData.ts';
 import { styled } from '../../ui/theme.ts';
 import { clampRaceDay, lastRaceDay } from './trial.ts';
 import { useRaceHandle } from './useRaceHandle.ts';
 
 // over the crosshair, so that a race can be taken hold of
-const Track = styled('div', { position: 'relative', zIndex: 3, height: '2rem' });
+const Track = styled('div', { position: 'relative', zIndex: 3, height: '2rem', containerType: 'inline-size' });
 const Handle = styled(RaceFlag, {
   top: '0.25rem',
   cursor: 'grab',
@@ -47,6 +47,7 @@ interface RaceTrackProps {
 
 /** The races over the chart; those to come can be moved. A dashed ring stays where a moved race is on file. */
 export function RaceTrack({ races, datesNow, scale, today, newest, onMove, onHold }: RaceTrackProps) {
+  const leans = flagLeans(races, scale);
   return (
     <Track>
       <TodayFlag scale={scale} today={today} />
@@ -60,13 +61,14 @@ export function RaceTrack({ races, datesNow, scale, today, newest, onMove, onHol
         .filter(({ raceDate }) => scale.holds(raceDate))
         .map((race) =>
           race.raceDate < today ? (
-            <RaceFlag key={race.id} aria-hidden priority={letterOf(race.priority)} style={{ left: scale.percent(race.raceDate) }}>
+            <RaceFlag key={race.id} aria-hidden priority={letterOf(race.priority)} lean={leans.get(race.id)} style={{ left: scale.percent(race.raceDate) }}>
               {race.priority}
             </RaceFlag>
           ) : (
             <RaceHandle
               key={race.id}
               race={race}
+              lean={leans.get(race.id)}
               isNewest={race.id === newest}
               scale={scale}
               today={today}
@@ -81,10 +83,11 @@ export function RaceTrack({ races, datesNow, scale, today, newest, onMove, onHol
 
 interface RaceHandleProps extends Pick<RaceTrackProps, 'scale' | 'today' | 'onMove' | 'onHold'> {
   race: PlanRace;
+  lean: FlagLean | undefined;
   isNewest: boolean;
 }
 
-function RaceHandle({ race, isNewest, scale, today, onMove, onHold }: RaceHandleProps) {
+function RaceHandle({ race, lean, isNewest, scale, today, onMove, onHold }: RaceHandleProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (isNewest) place.current?.focus();
@@ -109,6 +112,7 @@ function RaceHandle({ race, isNewest, scale, today, onMove, onHold }: RaceHandle
       aria-valuenow={daysBetween(today, raceDate)}
       aria-valuetext={`${dayName(raceDate)} ${raceDate.slice(0, 4)}`}
       priority={letterOf(priority)}
+      lean={held ? undefined : lean}
       held={held}
       style={{ left: scale.percent(left) }}
       {...handlers}
