@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { addDays, type Day, mondayOf } from '../../api/core/calendar.ts';
 import type { SeasonNow_plan$key } from '../__generated__/SeasonNow_plan.graphql.ts';
@@ -18,6 +18,8 @@ const Facts = styled('dl', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
   '@medium': { gap: '$5 $8' },
 });
+const Place = styled('div', { variants: { wide: { true: { gridColumn: '1 / -1', '@medium': { gridColumn: 'auto' } } } } });
+const Together = styled('span', { whiteSpace: 'nowrap' });
 const Term = styled('dt', { fontSize: '$2', color: '$textSubtle' });
 const Value = styled('dd', {
   display: 'flex',
@@ -90,17 +92,17 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
           </Fact>
         )}
         {!next && (
-          <Fact term="Next race" more="Add the one to look forward to">
+          <Fact wide term="Next race" more="Add the one to look forward to">
             None yet
           </Fact>
         )}
         {next && next !== goal && (
-          <Fact term="Next race" more={whenText(today, next.raceDate)}>
+          <Fact wide term="Next race" more={whenText(today, next.raceDate)}>
             {next.raceName}
           </Fact>
         )}
         {goal && (
-          <Fact term="Main goal" more={whenText(today, goal.raceDate)}>
+          <Fact wide term="Main goal" more={whenText(today, goal.raceDate)}>
             {goal.raceName}
           </Fact>
         )}
@@ -109,14 +111,28 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
   );
 }
 
-function Fact({ term, more, children }: { term: string; more: string; children: ReactNode }) {
+interface FactProps {
+  term: string;
+  /** Its lines break at commas alone. */
+  more: string;
+  /** A row of its own where there are only two in a row: names are long. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ term, more, wide = false, children }: FactProps) {
   return (
-    <div>
+    <Place wide={wide}>
       <Term>{term}</Term>
       <Value>{children}</Value>
       <Text as="dd" size={2} tone="muted">
-        {more}
+        {more.split(', ').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ', '}
+            <Together>{part}</Together>
+          </Fragment>
+        ))}
       </Text>
-    </div>
+    </Place>
   );
 }
