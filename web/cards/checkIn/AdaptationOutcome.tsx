@@ -71,13 +71,17 @@ type ScheduleChange = Outcome['changes'][number];
 /** So many changes are told before the reader asks for the rest. */
 const TOLD_AT_FIRST = 3;
 
+/** "Shorten the swim (stress 8).": why is not said with each change where the summary says it. */
+const withoutTold = (words: string, summary: string) =>
+  words.replace(/ \(([^()]+)\)\.$/, (whole, because: string) => (summary.includes(because) ? '.' : whole));
+
 /** The changes of each workout together: it is kept or changed as a whole. */
-function byWorkout(changes: readonly ScheduleChange[]) {
+function byWorkout(changes: readonly ScheduleChange[], summary: string) {
   const groups = new Map<string, { workoutId: string | null; words: string }>();
   for (const { id, workoutId, changeDescription } of changes) {
     const before = groups.get(workoutId ?? id);
-    const words = before ? `${before.words} ${changeDescription}` : changeDescription;
-    groups.set(workoutId ?? id, { workoutId: workoutId ?? null, words });
+    const words = withoutTold(changeDescription, summary);
+    groups.set(workoutId ?? id, { workoutId: workoutId ?? null, words: before ? `${before.words} ${words}` : words });
   }
   return [...groups.values()];
 }
@@ -100,7 +104,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
   const [keep, keeping] = useKeepAsItWas(rememberUndo, onKept);
   const isUndone = revision ? undone.has(revision.id) : false;
   const [isWhole, setWhole] = useState(false);
-  const groups = byWorkout(changes);
+  const groups = byWorkout(changes, summary);
   const told = isWhole || groups.length <= TOLD_AT_FIRST + 1 ? groups : groups.slice(0, TOLD_AT_FIRST);
   const isTaken = (workoutId: string | null) => {
     const by = workoutId ? kept.get(workoutId) : undefined;

@@ -93,7 +93,7 @@ export function CheckInHistory({ athlete: key }: { athlete: CheckInHistory_athle
             </Button>
           )}
         </Inline>
-        {asTable ? (
+        {given.length > 0 && asTable && (
           <DataTable
             caption="Check-ins by week, ratings from 1 to 10"
             columns={COLUMNS}
@@ -101,7 +101,8 @@ export function CheckInHistory({ athlete: key }: { athlete: CheckInHistory_athle
             keyOf={({ id }) => id}
             isCurrent={({ weekStartDate }) => weekStartDate === monday}
           />
-        ) : (
+        )}
+        {given.length > 0 && !asTable && (
           <Multiples>
             {ALL_RATINGS.map((rating) => (
               <RatingChart

@@ -112,6 +112,14 @@ test('what was typed survives a failed save; saved, it says so and stands in the
   expect(history.getByText('8/10 · high')).toBeVisible();
 });
 
+test('before the first check-in the history says what will stand there, and draws nothing', async () => {
+  await show(anAthlete());
+  const history = within(screen.getByRole('region', { name: 'Check-in history' }));
+  expect(history.getByText(/^Each check-in becomes a point here/)).toBeVisible();
+  expect(history.queryByRole('listitem')).toBeNull();
+  expect(history.queryByRole('button')).toBeNull();
+});
+
 test('the history tells each rating by its level, its gaps, and all of it as a table', async () => {
   await show(
     anAthlete(
@@ -149,7 +157,7 @@ const aChange = (workoutId: string, changeDescription: string) => ({
 });
 const EASED = {
   summary: '2 workouts eased: stress 8.',
-  changes: [aChange('workout_1', 'Tempo run becomes easy.'), aChange('workout_2', 'Long run is 20 min shorter.')],
+  changes: [aChange('workout_1', 'Tempo run becomes easy (stress 8).'), aChange('workout_2', 'Long run is 20 min shorter (3 rest days).')],
   advice: [{ code: 'SLEEP', text: 'Go to bed early.' }],
   proposals: [],
   revision: { __typename: 'Revision', id: 'revision_4', summary: 'Eased.' },
@@ -169,6 +177,9 @@ test('what the answers changed is told, and each change or all of them can be ta
   const outcome = within(screen.getByRole('status', { name: 'What your check-in changed' }));
   expect(outcome.getByText('2 workouts eased: stress 8.')).toBeVisible();
   expect(outcome.getByText('Go to bed early.')).toBeVisible();
+  // the summary has said because of what
+  expect(outcome.getByText('Tempo run becomes easy.')).toBeVisible();
+  expect(outcome.getByText('Long run is 20 min shorter (3 rest days).')).toBeVisible();
 
   await userEvent.click(outcome.getByRole('button', { name: /Keep as it was.*Long run/ }));
   expect(page.asked()).toEqual([{ revisionId: 'revision_4', workoutId: 'workout_2' }]);
