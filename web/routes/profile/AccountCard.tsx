@@ -13,10 +13,16 @@ export function AccountCard({ user }: { user: AccountCard_user$key }) {
     `,
     user,
   );
+  // a long one breaks before its @
+  const [name, host] = email.split(/(?=@)/);
   return (
     <ProfileCard title="Account Information">
       <Facts>
-        <Fact label="Email">{email}</Fact>
+        <Fact label="Email">
+          {name}
+          <wbr />
+          {host}
+        </Fact>
         <Fact label="Login method">{authProvider === 'GOOGLE' ? 'Google' : 'Email/Password'}</Fact>
       </Facts>
     </ProfileCard>

@@ -41,10 +41,11 @@ export function EditProfile({ user, athlete, onCancel, onSaved, rememberUndo }: 
 
   // the first field that is wrong takes the focus
   useLayoutEffect(() => {
-    if (faults.length > 0)
-      root.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input')
-        ?.focus();
+    if (faults.length === 0) return;
+    const first = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input');
+    first?.focus();
+    // at the edge of the window, the message that comes with it would cover the field
+    first?.scrollIntoView({ block: 'center' });
   }, [faults]);
 
   const faultAt = useCallback(
