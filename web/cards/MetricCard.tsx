@@ -21,6 +21,7 @@ const Value = styled('p', {
   fontWeight: '$semibold',
   lineHeight: '$snug',
   letterSpacing: '$tight',
+  '@container (max-width: 7.5rem)': { fontSize: '$5' },
   '& small': { fontSize: '$3', fontWeight: '$regular', letterSpacing: 0, color: '$textMuted' },
 });
 const Under = styled('div', { marginTop: '$1', fontSize: '$2', lineHeight: '$normal', color: '$textMuted' });
@@ -45,7 +46,7 @@ interface MetricCardProps {
 /** One number and what it means. */
 export function MetricCard({ title, value, children, isExample = false }: MetricCardProps) {
   return (
-    <Card as="article" padding="small" aria-label={title}>
+    <Card as="article" padding="small" aria-label={title} css={{ containerType: 'inline-size' }}>
       <Head>
         <h3>{title}</h3>
         {isExample && <ExampleBadge />}
