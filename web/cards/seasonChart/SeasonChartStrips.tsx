@@ -75,7 +75,8 @@ export function RaceFlags({ races, scale, today }: { races: readonly ChartRace[]
 }
 
 const Strip = styled('div', { position: 'relative', display: 'flex', flexDirection: 'column', gap: '2px' });
-const StripLabel = styled('span', { fontSize: '$1', color: '$textSubtle', lineHeight: '$snug' });
+// names cover the line of today that runs behind them
+const StripLabel = styled('span', { alignSelf: 'flex-start', paddingRight: '$1', backgroundColor: '$surface', fontSize: '$1', color: '$textSubtle', lineHeight: '$snug' });
 const Bands = styled('div', { position: 'relative', height: '1.25rem', overflow: 'hidden' });
 const band = css({
   position: 'absolute',
@@ -98,6 +99,9 @@ const band = css({
 // the name of a phase is written where it fits; the legend and the readout name every one
 const bandName = css({
   display: 'none',
+  width: 'fit-content',
+  paddingRight: '$1',
+  backgroundColor: '$surface',
   fontSize: '$1',
   lineHeight: '1rem',
   color: '$textMuted',
