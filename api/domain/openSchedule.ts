@@ -20,7 +20,7 @@ type Reader = Pick<Tx, 'athlete' | 'workout' | 'trainingWeek'>;
 type Whose = Pick<LockedAthlete, 'id' | 'today' | 'scheduleMode' | 'scheduleSports'>;
 
 /** With `wanted` in place of what is on file. Throws NotPossible (NO_SCHEDULE) where there is none, and what `loadPlanning` throws. */
-export async function loadOpenSchedule(tx: Reader, athlete: Whose, wanted: Pick<WeeksToPlan, 'blackoutDates'> = {}): Promise<OpenSchedule> {
+export async function loadOpenSchedule(tx: Reader, athlete: Whose, wanted: Pick<WeeksToPlan, 'blackoutDates' | 'principles'> = {}): Promise<OpenSchedule> {
   const { id: athleteId, today } = athlete;
   const { firstDay, lastDay } = windowOf(today);
   const weeks = await weeksOf(tx, { athleteId, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } });

@@ -4,10 +4,9 @@ import { DomainError, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import type { Deps } from './ports.ts';
 import { compiledOf, findPrinciple } from './principle.ts';
-import { athletesOf, followed, paired, type Whose } from './principlePreview.ts';
+import { followed, paired } from './principleFollowing.ts';
+import { athletesOf, type Whose } from './principlePreview.ts';
 import { actorOf, changeSchedule } from './revision.ts';
-import { windowOf } from './scheduleWindow.ts';
-import { applyStanding } from './standing.ts';
 
 /** What became of it for one athlete. */
 export interface PrincipleOutcome {
@@ -27,7 +26,7 @@ export interface AppliedPrinciple {
 
 /**
  * Makes the schedules of its athletes follow a principle now, one revision each that the athlete can take back, and the coach
- * for all of them at once. Finished and locked sessions and weeks in which it makes no difference stay. Throws Forbidden,
+ * for all of them at once. Finished and locked sessions, weeks in which it makes no difference, and what was taken out of weeks stay. Throws Forbidden,
  * NotFound, NotPossible (NO_RULE, SWITCHED_OFF).
  */
 export async function applyPrinciple(deps: Deps, viewer: Viewer, principleId: string | null, athleteIds: readonly string[] | null): Promise<AppliedPrinciple> {
@@ -49,18 +48,17 @@ export async function applyPrinciple(deps: Deps, viewer: Viewer, principleId: st
   return { principle, actId: outcomes.some(({ revisionId }) => revisionId !== null) ? act.actId : null, outcomes };
 }
 
-async function appliedFor(deps: Deps, viewer: Viewer, { id: athleteId, scheduleMode, today }: Whose, row: Principle): Promise<PrincipleOutcome> {
+async function appliedFor(deps: Deps, viewer: Viewer, { id: athleteId, scheduleMode }: Whose, row: Principle): Promise<PrincipleOutcome> {
   const nothing = { athleteId, revisionId: null, changedWorkouts: 0 };
   if (scheduleMode === null) return { ...nothing, problem: 'No training schedule yet.' };
   try {
     await assertMay(deps.db, viewer, 'edit', athleteId);
     const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'update', async (tx, athlete) => {
-      const { changes, weeks } = await followed(tx, athlete, row, deps.clock());
-      const changed = paired(changes).length;
-      return { changes: { workouts: changes, weeks }, summary: `Followed a principle of the coach: ${compiledOf(row).words}.`, result: changed };
+      const { workouts, weeks } = await followed(tx, athlete, row, deps.clock());
+      const changed = paired(workouts).length;
+      return { changes: { workouts, weeks }, summary: `Followed a principle of the coach: ${compiledOf(row).words}.`, result: changed };
     });
     if (result === 0) return { ...nothing, problem: null };
-    await applyStanding(deps, athleteId, windowOf(today).firstDay);
     return { athleteId, revisionId: revision.id, changedWorkouts: result, problem: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

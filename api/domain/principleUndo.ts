@@ -6,7 +6,7 @@ import { coachOf } from './coaching.ts';
 import { DomainError, NotFound, NotPossible } from './errors.ts';
 import type { Deps } from './ports.ts';
 import type { PrincipleOutcome } from './principleApplication.ts';
-import { paired } from './principlePreview.ts';
+import { paired } from './principleFollowing.ts';
 import { actorOf, type Change, changeSchedule, type LockedAthlete, type Outcome, type ScheduleChanges, type Tx } from './revision.ts';
 import { isDone, sameData, type ScheduledWorkout, weekRowOf, type WeekRow, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 

@@ -1,13 +1,14 @@
 import type { Day } from '../core/calendar.ts';
 import { applyOperations } from '../core/operations.ts';
+import type { ScheduledSession } from '../core/operations/limits.ts';
 import { changesInWeek } from '../core/pattern.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound } from './errors.ts';
-import { changesTo, loadOpenSchedule } from './openSchedule.ts';
+import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { Deps } from './ports.ts';
 import { actorOf, changeSchedule } from './revision.ts';
 import type { Revision } from '../generated/prisma/client.ts';
-import { loadWishes } from './wishes.ts';
+import { loadWishes, type Wishes } from './wishes.ts';
 
 /**
  * Makes what the athlete wants of every week happen in weeks that were planned anew, from `firstWeek` on, as far as limits
@@ -20,16 +21,19 @@ export async function applyStanding(deps: Deps, athleteId: string, firstWeek: Da
     const { standing } = await loadWishes(tx, athleteId);
     const open = await loadOpenSchedule(tx, athlete);
     const mondays = open.weeks.map(({ weekStartDate }) => weekStartDate).filter((monday) => monday >= firstWeek);
-    let sessions = open.sessions;
-    for (const monday of mondays) {
-      for (const { pattern, untilDate } of standing) {
-        const changes = changesInWeek(pattern, sessions, { monday, untilDate });
-        sessions = applyOperations(sessions, changes, open.limits).workouts;
-      }
-    }
+    const sessions = withStanding(open, standing, mondays);
     const workouts = changesTo(open, sessions, { athleteId, now: deps.clock() });
     return { changes: { workouts, weeks: [] }, summary: 'Made the new weeks as you want every week to be.', result: null };
   });
+}
+
+/** The sessions with those wishes in these weeks. */
+export function withStanding({ sessions, limits }: Pick<OpenSchedule, 'sessions' | 'limits'>, standing: Wishes['standing'], mondays: readonly Day[]): readonly ScheduledSession[] {
+  let now = sessions;
+  for (const monday of mondays) {
+    for (const { pattern, untilDate } of standing) now = applyOperations(now, changesInWeek(pattern, now, { monday, untilDate }), limits).workouts;
+  }
+  return now;
 }
 
 /** Takes back a wish for every week; weeks that are planned already stay. Throws NotFound, Forbidden for a coach. */

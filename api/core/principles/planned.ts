@@ -1,4 +1,4 @@
-import { dayNumber } from '../calendar.ts';
+import { type Day, dayNumber } from '../calendar.ts';
 import { dayName } from '../changes.ts';
 import type { Proof } from '../schedule.ts';
 import type { PlanWarning, WeekTarget } from '../season.ts';
@@ -28,6 +28,9 @@ export function seenPlan(context: WeekContext, rules: Pick<WeekRules, 'near' | '
   return { monday: context.monday, sessions, near: rules.near, races, plannedHours: context.week.plannedHours, largestBefore: rules.largestBefore, loadsInARow: rules.loadsInARow };
 }
 
+/** Parts what a week makes of a rule from why it cannot keep it. */
+export const OTHERWISE = '; otherwise ';
+
 /** One line for each rule of the week, and those that are not kept. */
 export function provePrinciples(active: readonly ActiveRule[], seen: SeenWeek, yielded: readonly Unheld[], fired: ReadonlySet<ActiveRule>): { proof: Proof[]; unheld: Unheld[] } {
   const unheld: Unheld[] = [];
@@ -43,7 +46,7 @@ export function provePrinciples(active: readonly ActiveRule[], seen: SeenWeek, y
     const byKept = breaches.every(({ sessions }) => sessions.some(({ isFixed }) => isFixed));
     const because = gave?.because ?? (byKept ? 'a session that is kept would have to go' : whyNot(each));
     unheld.push({ active: each, because });
-    line.value = `${value}; otherwise ${because}`;
+    line.value = value + OTHERWISE + because;
   }
   return { proof, unheld };
 }
@@ -66,16 +69,27 @@ export function unheldWarnings(unheld: readonly { week: WeekTarget; unheld: Unhe
   const byRule = new Map<ActiveRule, { week: WeekTarget; unheld: Unheld }[]>();
   for (const each of unheld) byRule.set(each.unheld.active, [...(byRule.get(each.unheld.active) ?? []), each]);
   return [...byRule.values()].map((all) => {
-    const [first] = all;
-    const { active, because } = first!.unheld;
-    const more = all.length > 1 ? ` and ${all.length - 1} more` : '';
+    const { week, unheld: { active, because } } = all[0]!;
     return {
       code: 'PRINCIPLE_NOT_HELD',
-      message: `${active.name}: not kept in the week of ${dayName(first!.week.weekStartDate)}${more}, because otherwise ${because}.`,
+      message: notKeptText(active.name, { weekStartDate: week.weekStartDate, because }, all.length),
       recommendation: 'Loosen the principle, switch it off for this athlete, or free another day.',
     };
   });
 }
+
+/** As the warnings, from what the proofs of weeks say of one principle. */
+export function notKept(principleId: string, weeks: readonly { weekStartDate: Day; proof: readonly Proof[] }[]): string[] {
+  const byRule = new Map<string, { weekStartDate: Day; because: string }[]>();
+  for (const { weekStartDate, proof } of weeks)
+    for (const line of proof)
+      if (line.principleId === principleId && !line.holds)
+        byRule.set(line.constraint, [...(byRule.get(line.constraint) ?? []), { weekStartDate, because: line.value.split(OTHERWISE)[1]! }]);
+  return [...byRule].map(([name, all]) => notKeptText(name, all[0]!, all.length));
+}
+
+const notKeptText = (name: string, first: { weekStartDate: Day; because: string }, weeks: number): string =>
+  `${name}: not kept in the week of ${dayName(first.weekStartDate)}${weeks > 1 ? ` and ${weeks - 1} more` : ''}, because otherwise ${first.because}.`;
 
 /** What a principle did to a plan. */
 export interface PrincipleEffect {
