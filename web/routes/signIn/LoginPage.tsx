@@ -13,7 +13,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { showToast } from '../../ui/Toast.tsx';
-import { draftAnswers } from '../onboardingAnswers.ts';
+import { draftAnswers, pendingAnswers } from '../onboardingAnswers.ts';
 import { destinationAfterSignIn, onwards, type SignInReply } from './afterSignIn.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -34,6 +34,13 @@ const REDIRECT_ERRORS: Record<string, string> = {
 export function LoginPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const register = (
+    <TextLink as={Link} to={{ pathname: '/register', search: onwards(search) }}>
+      Create an account
+    </TextLink>
+  );
+  /** Who comes from the last step of the onboarding has seldom been here before. */
+  const hasAnswers = pendingAnswers(null) !== null;
   const redirectError = REDIRECT_ERRORS[search.get('error') ?? ''];
   const form = useForm<Credentials>({
     resolver: zodResolver(schema),
@@ -58,11 +65,16 @@ export function LoginPage() {
   });
 
   return (
-    <SignInFrame title="Sign in" description={`Welcome back to ${PRODUCT}.`}>
+    <SignInFrame title="Sign in" description={hasAnswers ? 'Almost there: your plan needs an account.' : `Welcome back to ${PRODUCT}.`}>
       <PageTitle>{pageTitle('Sign in')}</PageTitle>
       {redirectError && (
         <Notice tone="danger" role="alert">
           {redirectError}
+        </Notice>
+      )}
+      {hasAnswers && (
+        <Notice tone="success" title="Your answers are kept">
+          They become your plan once you are signed in. {register} if you have none yet.
         </Notice>
       )}
       <GoogleButton>Continue with Google</GoogleButton>
@@ -84,12 +96,7 @@ export function LoginPage() {
           </Button>
         </Stack>
       </form>
-      <Text tone="muted">
-        New here?{' '}
-        <TextLink as={Link} to={{ pathname: '/register', search: onwards(search) }}>
-          Create an account
-        </TextLink>
-      </Text>
+      {!hasAnswers && <Text tone="muted">New here? {register}</Text>}
     </SignInFrame>
   );
 }

@@ -122,6 +122,9 @@ describe('login', () => {
     saveAnswers(blankAnswers(null), null, { pending: true });
     showAt('/login', ROUTES);
     await screen.findByRole('heading', { name: 'Sign in' });
+    expect(screen.getByText('Your answers are kept')).toBeVisible();
+    expect(screen.queryByText(/Welcome back/)).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Create an account' })).toHaveLength(1);
     answers['GET /api/auth/user'] = signedIn();
     await signInWith('mia@example.com', 'correct horse');
     expect(await screen.findByRole('heading', { name: 'At /onboarding/complete' })).toBeVisible();
