@@ -19,7 +19,7 @@ export function ProfileStep({ form, faultAt, externalIdentity }: ProfileStepProp
   const at = (name: string) => faultAt(`personalProfile.${name}`);
   return (
     <Stack gap={6}>
-      <Columns gap={5}>
+      <Columns gap={6}>
         <Field label="First name" required error={at('firstName')}>
           <TextInput autoComplete="given-name" {...form.register('personalProfile.firstName')} />
         </Field>
@@ -40,7 +40,7 @@ export function ProfileStep({ form, faultAt, externalIdentity }: ProfileStepProp
           {...form.register('personalProfile.email')}
         />
       </Field>
-      <Columns gap={5}>
+      <Columns gap={6}>
         <Field label="Age" required error={at('age')}>
           <NumberInput min={18} max={100} {...form.register('personalProfile.age')} />
         </Field>

@@ -29,6 +29,8 @@ const Step = styled('button', {
   '&:hover': { color: '$text' },
   '&[aria-current="step"]': { color: '$text' },
   '& svg': { color: '$danger' },
+  // ends where the bar above it does
+  'li:last-child > &': { justifyContent: 'flex-end' },
 });
 const Number = styled('span', {
   display: 'grid',

@@ -98,7 +98,7 @@ export function RegisterPage() {
       <GoogleButton>Sign up with Google</GoogleButton>
       <form onSubmit={createAccount} noValidate>
         <Stack gap={5}>
-          <Columns>
+          <Columns gap={5}>
             <Field label="First name" required error={errors.firstName?.message}>
               <TextInput autoComplete="given-name" {...form.register('firstName')} />
             </Field>
