@@ -1,5 +1,7 @@
 import { request as httpRequest } from 'node:http';
+import { WINDOWS } from './adapters/limits.ts';
 import { createAccessToken } from './domain/accessToken.ts';
+import { hashOfSecret } from './domain/account.ts';
 import { InvalidInput, PlanConflict } from './domain/errors.ts';
 import type { Route } from './rest/router.ts';
 import { type TestApp, startApp } from './test/app.ts';
@@ -198,6 +200,23 @@ describe('personal access tokens', () => {
     const { secret, token } = await createAccessToken(app.deps, viewer, { name: 'script', scope });
     return { viewer, token, headers: { authorization: `Bearer ${secret}`, origin: '', 'sec-fetch-site': '' } };
   }
+
+  test('each has a number of requests a minute of its own, over REST and GraphQL together', async () => {
+    const [busy, other] = [await tokenOf('read'), await tokenOf('read')];
+    const key = hashOfSecret(busy.headers.authorization.slice('Bearer '.length));
+    for (let i = 0; i < WINDOWS.useToken.points - 2; i += 1) await app.deps.limits.take('useToken', key);
+    const ask = (headers: Record<string, string>) => app.browser().post('/graphql', { query: '{ viewer { user { id } } }' }, headers);
+    expect((await app.browser().get('/api/auth/user', busy.headers)).status).toBe(200);
+    expect((await ask(busy.headers)).json.data.viewer).not.toBeNull();
+    const rest = await app.browser().get('/api/auth/user', busy.headers);
+    expect([rest.status, rest.json.code, Number(rest.headers.get('retry-after'))]).toEqual([429, 'RATE_LIMITED', expect.any(Number)]);
+    const graphql = await ask(busy.headers);
+    expect([graphql.status, graphql.json.errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(graphql.json.errors[0].message).toMatch(/^Too many requests with this access token\. Try again in [1-9]\d? seconds\.$/);
+    expect(Number(graphql.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await app.browser().get('/api/auth/user', other.headers)).status).toBe(200);
+    expect((await ask({})).status).toBe(200);
+  });
 
   test('speak for their account, from anywhere', async () => {
     const { viewer, headers } = await tokenOf('write');

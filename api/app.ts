@@ -7,7 +7,7 @@ import { assertOwnPage, isAllowedOrigin, mayUpgrade, siteOf } from './auth/origi
 import { externalSignIn } from './auth/google.ts';
 import { type Sessions, createSessions } from './auth/session.ts';
 import { isSecure } from './auth/cookie.ts';
-import { type ViewerOf, createViewerOf } from './auth/viewer.ts';
+import { type ViewerOf, createViewerOf, tooOften } from './auth/viewer.ts';
 import { type AccountDeps, accountOf } from './domain/account.ts';
 import type { Env } from './env.ts';
 import { type FindPersisted, persistedFile } from './graphql/persisted.ts';
@@ -159,9 +159,14 @@ function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions
     assertOwnPage(request, env);
     next();
   };
+  const tokenRate: RequestHandler = async (request, _response, next) => {
+    const refused = await tooOften(deps.limits, request);
+    if (refused) throw refused;
+    next();
+  };
   const all = [...apiRoutes(sessions, env), ...routes];
   const notJson = new Set(all.flatMap((route) => (('upload' in route && route.upload) || ('anyBody' in route && route.anyBody) ? [route.path] : [])));
-  app.use('/api', crossOrigin(env), apiRules, gate, jsonOnly(notJson), express.json({ limit: BODY_LIMIT, inflate: false, strict: false }));
+  app.use('/api', crossOrigin(env), apiRules, gate, tokenRate, jsonOnly(notJson), express.json({ limit: BODY_LIMIT, inflate: false, strict: false }));
   app.use(['/api/auth/login', '/api/auth/register', '/api/auth/password', '/api/auth/google', '/api/logout'], sessions.middleware);
   app.use('/api/auth/google', externalSignIn(deps, env, sessions));
   app.use('/api', restRouter(all, { deps, viewerOf }));
@@ -189,6 +194,7 @@ export function buildApp(options: AppOptions): App {
     assertOwnPage: (request) => assertOwnPage(request, env),
     mayUpgrade: (request) => mayUpgrade(request, env),
     siteOf: (request) => siteOf(request, env),
+    tooOften: (request) => tooOften(deps.limits, request),
     findPersisted: options.findPersisted ?? persistedFile(path.join(projectRoot, 'web', 'persisted.json')),
     log,
   });

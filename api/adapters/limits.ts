@@ -24,6 +24,8 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
   askModel: { points: 20, duration: 3600 },
   // of all athletes on one day; the operator may set another number
   askModelOfAll: { points: 2000, duration: 86_400 },
+  // of one access token, over HTTP
+  useToken: { points: 600, duration: 60 },
   // of one account: each reads all that there is of it
   export: { points: 10, duration: 3600 },
 };

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Viewer } from '../domain/access.ts';
 import { hashOfSecret } from '../domain/account.ts';
 import { viewerOfToken } from '../domain/accessToken.ts';
-import type { Deps } from '../domain/ports.ts';
+import { RateLimited } from '../domain/errors.ts';
+import type { Deps, Limits } from '../domain/ports.ts';
 import type { Env } from '../env.ts';
 import { sessionIdOf } from './cookie.ts';
 import { IDLE_MS, TOUCH_EVERY_MS } from './sessionStore.ts';
@@ -38,6 +39,13 @@ async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer 
 /** The personal access token that the request carries; null: none. */
 export function bearerOf(request: Asking): string | null {
   return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Counts a request against its access token; null where it may go on or came without a token. */
+export async function tooOften(limits: Limits, request: Asking): Promise<RateLimited | null> {
+  const token = bearerOf(request);
+  const seconds = token === null ? 0 : await limits.take('useToken', hashOfSecret(token));
+  return seconds > 0 ? new RateLimited(seconds, 'requests with this access token') : null;
 }
 
 /**

@@ -89,8 +89,11 @@ export class PlanConflict extends DomainError {
 export class RateLimited extends DomainError {
   readonly code = 'RATE_LIMITED';
 
-  constructor(readonly retryAfterSec: number) {
-    super(`Too many attempts. Try again in ${retryAfterSec} seconds.`);
+  constructor(
+    readonly retryAfterSec: number,
+    what = 'attempts',
+  ) {
+    super(`Too many ${what}. Try again in ${retryAfterSec} seconds.`);
   }
 }
 

@@ -61,7 +61,7 @@ export interface LanguageModel {
   answer(question: ModelQuestion): Promise<unknown>;
 }
 
-export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel' | 'askModelOfAll' | 'readCalendar' | 'readCalendarFromAddress' | 'export' | 'askReset' | 'askResetFromAddress' | 'mailInvite' | 'inviteAddress';
+export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel' | 'askModelOfAll' | 'useToken' | 'readCalendar' | 'readCalendarFromAddress' | 'export' | 'askReset' | 'askResetFromAddress' | 'mailInvite' | 'inviteAddress';
 
 /** Counts attempts, each act in its own window. */
 export interface Limits {

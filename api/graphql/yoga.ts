@@ -4,7 +4,7 @@ import { execute, GraphQLError, validate } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
-import { DomainError } from '../domain/errors.ts';
+import { DomainError, type RateLimited } from '../domain/errors.ts';
 import { type Answered, readBody, refusal } from './answer.ts';
 import type { Context } from './builder.ts';
 import { masked } from './errors.ts';
@@ -25,6 +25,8 @@ export interface GraphqlOptions {
   mayUpgrade: (request: IncomingMessage) => boolean;
   /** The server's address for links in letters. */
   siteOf: (request: IncomingMessage) => string;
+  /** Counts a request against its access token; null where it may go on. */
+  tooOften: (request: IncomingMessage) => Promise<RateLimited | null>;
   findPersisted: FindPersisted;
   log: { error(details: object, message: string): void };
 }
@@ -141,6 +143,8 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
       if (graphiql.isAsked(request)) return graphiql.answer(request, response);
       const refused = refusalOf(request, options);
       if (refused) return send(response, refused);
+      const limited = await options.tooOften(request);
+      if (limited) return send(response, refusedFor(limited));
       const body = request.method === 'POST' ? await readBody(request, LIMITS.bodyBytes) : undefined;
       if (body === null) return send(response, TOO_LARGE);
       send(response, await answerTo(request, response, body));
@@ -151,6 +155,11 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
 }
 
 const TOO_LARGE = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', 'Request body too large');
+
+function refusedFor({ code, message, retryAfterSec }: RateLimited): Answered {
+  const { headers, ...rest } = refusal(429, code, message);
+  return { ...rest, headers: { ...headers, 'retry-after': String(retryAfterSec) } };
+}
 
 /** Browsers can be made to send other types than JSON across sites without asking first. */
 function refusalOf(request: IncomingMessage, { assertOwnPage }: GraphqlOptions): Answered | null {

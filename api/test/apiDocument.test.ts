@@ -130,8 +130,8 @@ test('the table of paths is the table of routes', () => {
 });
 
 test('the limits are those of the code', () => {
-  const { signIn, signInFromAddress, register, export: exporting } = WINDOWS;
-  expect([signIn.duration, signInFromAddress.duration, register.duration, exporting.duration, KEPT_MS]).toEqual([60, 60, 3600, 3600, 24 * 3_600_000]);
+  const { signIn, signInFromAddress, register, export: exporting, useToken } = WINDOWS;
+  expect([signIn.duration, signInFromAddress.duration, register.duration, exporting.duration, useToken.duration, KEPT_MS]).toEqual([60, 60, 3600, 3600, 60, 24 * 3_600_000]);
   const limits = {
     'depth of an operation': LIMITS.depth,
     'aliases in a document': LIMITS.aliases,
@@ -147,6 +147,7 @@ test('the limits are those of the code', () => {
     'subscriptions of a socket': MOST_SUBSCRIPTIONS,
     'sockets of an account': MOST_SOCKETS_OF_ONE,
     'access tokens of an account': MOST_TOKENS,
+    'requests with one access token in a minute': useToken.points,
     'tries to sign in, for an account and an address, in a minute': signIn.points,
     'tries to sign in, for an address, in a minute': signInFromAddress.points,
     'accounts made from an address in an hour': register.points,
