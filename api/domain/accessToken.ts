@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId, encodeId } from '../core/ids.ts';
 import { assertSession, type Viewer } from './access.ts';
+import { note } from './accountEvent.ts';
 import { hashOfSecret } from './account.ts';
 import { newAccessToken } from './account.schema.ts';
 import { NotFound, NotPossible } from './errors.ts';
@@ -43,9 +44,12 @@ export async function createAccessToken(deps: Deps, viewer: Viewer, input: unkno
     throw new NotPossible('TOO_MANY_TOKENS', `At most ${MOST_TOKENS} access tokens. Revoke one first.`);
   }
   const secret = PREFIX + randomBytes(32).toString('base64url');
-  const row = await deps.db.accessToken.create({
-    data: { userId: viewer.userId, name, scope, tokenHash: hashOfSecret(secret), createdAt: now, expiresAt: new Date(now.getTime() + days * DAY_MS) },
-    select: shown,
+  const row = await deps.db.$transaction(async (tx) => {
+    await note(tx, viewer.userId, 'token-created', now, `${name} (${scope})`);
+    return tx.accessToken.create({
+      data: { userId: viewer.userId, name, scope, tokenHash: hashOfSecret(secret), createdAt: now, expiresAt: new Date(now.getTime() + days * DAY_MS) },
+      select: shown,
+    });
   });
   return { token: asToken(row), secret };
 }
@@ -62,8 +66,11 @@ export async function revokeAccessToken(deps: Deps, viewer: Viewer, tokenId: str
   assertSession(viewer);
   const id = decodeId('token', tokenId);
   const now = deps.clock();
-  const { count } = id === null ? { count: 0 } : await deps.db.accessToken.updateMany({ where: { id, ...alive(viewer.userId, now) }, data: { revokedAt: now } });
-  if (count === 0) throw new NotFound('Access token not found.');
+  await deps.db.$transaction(async (tx) => {
+    const [ended] = id === null ? [] : await tx.accessToken.updateManyAndReturn({ where: { id, ...alive(viewer.userId, now) }, data: { revokedAt: now }, select: { name: true } });
+    if (!ended) throw new NotFound('Access token not found.');
+    await note(tx, viewer.userId, 'token-revoked', now, ended.name);
+  });
   await deps.events.publishAccess({ userId: viewer.userId });
 }
 

@@ -3,7 +3,9 @@ import type { DisplayUnits, PoolLength, UnitSystem } from '../core/displayUnits.
 import { encodeId } from '../core/ids.ts';
 import { type Registration, credentials, normalEmail, passwordChange, registration } from './account.schema.ts';
 import { assertSession, type Viewer } from './access.ts';
+import { type AccountAct, note } from './accountEvent.ts';
 import { Conflict, InvalidCredentials, InvalidInput, NotPossible, RateLimited, Unauthenticated } from './errors.ts';
+import { newId } from './newId.ts';
 import { hashPassword, isCommonPassword, isPassword } from './password.ts';
 import { passwordChangedLetter } from './passwordReset.letters.ts';
 import type { FitDeps } from './fitFile.ts';
@@ -50,8 +52,13 @@ export async function register(deps: AccountDeps, input: unknown, { address, def
   const { email, firstName, lastName } = given;
   const passwordHash = await hashPassword(given.password);
   try {
+    const at = deps.clock();
     const user = await deps.db.user.create({
-      data: { email, firstName, lastName, passwordHash, timeZone: given.timeZone ?? defaultTimeZone, athlete: { create: { firstName, lastName } } },
+      data: {
+        ...{ email, firstName, lastName, passwordHash, timeZone: given.timeZone ?? defaultTimeZone },
+        athlete: { create: { firstName, lastName } },
+        events: { create: { id: newId(at), act: 'account-created' satisfies AccountAct, at } },
+      },
       select: { id: true },
     });
     return user.id;
@@ -74,6 +81,7 @@ export async function checkPassword(deps: AccountDeps, input: unknown, address: 
   const user = email === null ? null : await deps.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
   if (!(await isPassword(user?.passwordHash ?? null, password)) || !user) throw new InvalidCredentials();
   await deps.limits.forget('signIn', key);
+  await note(deps.db, user.id, 'signed-in', deps.clock());
   return user.id;
 }
 
@@ -100,7 +108,10 @@ export interface ExternalIdentity {
 export async function signInExternally(deps: Deps, identity: ExternalIdentity, defaultTimeZone: string): Promise<string> {
   const { issuer: googleIssuer, subject: googleId } = identity;
   const known = await deps.db.user.findUnique({ where: { googleIssuer_googleId: { googleIssuer, googleId } }, select: { id: true } });
-  if (known) return known.id;
+  if (known) {
+    await note(deps.db, known.id, 'signed-in', deps.clock(), 'Google');
+    return known.id;
+  }
   const email = normalEmail(identity.email);
   if (!identity.emailVerified || email === null) {
     throw new NotPossible('EMAIL_NOT_VERIFIED', 'Your Google email is not verified. Verify it with Google first.');
@@ -115,6 +126,7 @@ export async function signInExternally(deps: Deps, identity: ExternalIdentity, d
         data: { ...link, email, firstName, lastName, timeZone: defaultTimeZone, athlete: { create: { firstName, lastName } } },
         select: { id: true },
       });
+      await note(tx, made.id, 'account-created', deps.clock(), 'Google');
       return { userId: made.id, tookOver: false };
     }
     if (local.googleId !== null) throw new NotPossible('OTHER_IDENTITY', 'This email belongs to another account.');
@@ -125,6 +137,7 @@ export async function signInExternally(deps: Deps, identity: ExternalIdentity, d
       await tx.accessToken.deleteMany({ where: { userId: local.id } });
       await tx.coachAssignment.updateMany({ where: { athlete: { userId: local.id }, endedAt: null }, data: { endedAt: deps.clock() } });
     }
+    await note(tx, local.id, 'google-linked', deps.clock());
     return { userId: local.id, tookOver: !local.emailVerified };
   });
   if (tookOver) await deps.events.publishAccess({ userId });
@@ -198,6 +211,7 @@ export async function changePassword(deps: AccountDeps, viewer: Viewer, input: u
     if (count === 0) throw new Conflict('CHANGED_SINCE', 'Your password was changed elsewhere in the meantime.');
     await tx.session.deleteMany({ where: { userId: viewer.userId } });
     await tx.passwordReset.deleteMany({ where: { userId: viewer.userId } });
+    await note(tx, viewer.userId, 'password-changed', deps.clock());
   });
   await deps.limits.forget('signIn', key);
   await deps.events.publishAccess({ userId: viewer.userId });
@@ -206,6 +220,9 @@ export async function changePassword(deps: AccountDeps, viewer: Viewer, input: u
 
 /** Signs the account out in every browser; tokens stay. */
 export async function endSessions(deps: Deps, viewer: Viewer): Promise<void> {
-  await deps.db.session.deleteMany({ where: { userId: viewer.userId } });
+  await deps.db.$transaction(async (tx) => {
+    await tx.session.deleteMany({ where: { userId: viewer.userId } });
+    await note(tx, viewer.userId, 'sessions-ended', deps.clock());
+  });
   await deps.events.publishAccess({ userId: viewer.userId });
 }

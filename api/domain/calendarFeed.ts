@@ -6,6 +6,7 @@ import { encodeId } from '../core/ids.ts';
 import type { Priority, RaceType } from '../core/race.ts';
 import { instantsIn } from '../core/timeZone.ts';
 import { assertMay, assertSession, type Viewer } from './access.ts';
+import { note } from './accountEvent.ts';
 import { hashOfSecret } from './account.ts';
 import { type FeedKind, newCalendarFeed } from './calendarFeed.schema.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
@@ -51,15 +52,22 @@ export async function createCalendarFeed({ db, clock }: Deps, viewer: Viewer, in
   const { kind } = parse(newCalendarFeed, input);
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const address = { secretHash: hashOfSecret(secret), createdAt: clock(), lastReadAt: null };
-  const row = await db.calendarFeed.upsert({ where: { athleteId_kind: { athleteId, kind } }, create: { athleteId, kind, ...address }, update: address, select: shown });
+  const row = await db.$transaction(async (tx) => {
+    await note(tx, viewer.userId, 'calendar-created', address.createdAt, kind);
+    return tx.calendarFeed.upsert({ where: { athleteId_kind: { athleteId, kind } }, create: { athleteId, kind, ...address }, update: address, select: shown });
+  });
   return { feed: asFeed(row), secret };
 }
 
 /** Ends a feed at once. Throws NotFound for any that is not the viewer's. */
-export async function revokeCalendarFeed({ db }: Deps, viewer: Viewer, feedId: string | null): Promise<void> {
+export async function revokeCalendarFeed({ db, clock }: Deps, viewer: Viewer, feedId: string | null): Promise<void> {
   assertSession(viewer);
-  const { count } = feedId === null ? { count: 0 } : await db.calendarFeed.deleteMany({ where: { id: feedId, athleteId: viewer.athleteId } });
-  if (count === 0) throw new NotFound('Calendar feed not found.');
+  await db.$transaction(async (tx) => {
+    const feed = feedId === null ? null : await tx.calendarFeed.findFirst({ where: { id: feedId, athleteId: viewer.athleteId }, select: { kind: true } });
+    const { count } = feed ? await tx.calendarFeed.deleteMany({ where: { id: feedId! } }) : { count: 0 };
+    if (count === 0) throw new NotFound('Calendar feed not found.');
+    await note(tx, viewer.userId, 'calendar-ended', clock(), feed!.kind);
+  });
 }
 
 export interface FeedText {

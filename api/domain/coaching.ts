@@ -1,5 +1,6 @@
 import type { CoachAssignment } from '../generated/prisma/client.ts';
 import { assertCoach, assertMay, assertMayWrite, type Viewer, visibleTo } from './access.ts';
+import { note } from './accountEvent.ts';
 import { notesSchema } from './coaching.schema.ts';
 import { Forbidden, NotFound } from './errors.ts';
 import type { Deps } from './ports.ts';
@@ -12,7 +13,7 @@ import { parse } from './validation.ts';
 export const STANDING = { endedAt: null } as const;
 
 /** Gives the account a coach role beside its athlete, with the starter set as its library; asking again changes nothing. Answers the coach's uuid. */
-export async function enableCoaching({ db }: Deps, viewer: Viewer): Promise<string> {
+export async function enableCoaching({ db, clock }: Deps, viewer: Viewer): Promise<string> {
   assertMayWrite(viewer);
   const { userId } = viewer;
   const known = await db.coach.findUnique({ where: { userId }, select: { id: true } });
@@ -21,6 +22,7 @@ export async function enableCoaching({ db }: Deps, viewer: Viewer): Promise<stri
     return await db.$transaction(async (tx) => {
       const { id } = await tx.coach.create({ data: { userId }, select: { id: true } });
       await copyStarterSet(id, tx);
+      await note(tx, userId, 'coaching-enabled', clock());
       return id;
     });
   } catch (error) {
@@ -56,7 +58,8 @@ export async function endCoaching(
   if (!found) throw new NotFound('There is no coaching to end.');
   await deps.db.$transaction(async (tx) => {
     await lockAthlete(tx, pair.athleteId, deps.clock());
-    await tx.coachAssignment.updateMany({ where: { ...pair, ...STANDING }, data: { endedAt: deps.clock() } });
+    const { count } = await tx.coachAssignment.updateMany({ where: { ...pair, ...STANDING }, data: { endedAt: deps.clock() } });
+    if (count > 0) await note(tx, viewer.userId, 'coaching-ended', deps.clock());
   });
   await deps.events.publishAccess({ userId: found.coach.userId });
   return pair;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assertSession, type Viewer } from './access.ts';
+import { note } from './accountEvent.ts';
 import type { AccountDeps } from './account.ts';
 import { RateLimited, Unavailable } from './errors.ts';
 import { calendarText } from './exportCalendar.ts';
@@ -67,6 +68,8 @@ export async function exportAccount(deps: AccountDeps, viewer: Viewer, write: (f
     throw isOutOfTime(error) ? tooSlow() : error;
   });
   await write({ path: 'checksums.sha256', parts: sums });
+  // the file is whole before its first byte is sent: one that broke off has given nothing away
+  await note(deps.db, userId, 'exported', deps.clock());
 }
 
 const tooSlow = () => new Unavailable('EXPORT_TOO_SLOW', 'The server is too busy to collect your data now. Nothing is lost. Please try again in a few minutes.', RETRY_SECONDS);

@@ -46,6 +46,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
     notRestored: 'Sign in again there.',
   },
   AccessToken: { own: ['userId'], secrets: ['tokenHash'], notRestored: 'Tokens are kept as hashes; make new ones there.' },
+  AccountEvent: { own: ['userId'] },
   PasswordReset: { own: ['userId'], key: 'userId', notExported: 'A link that ends within 30 minutes, kept as a hash.' },
   IdempotencyKey: {
     own: ['userId'],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CoachInvite, Prisma } from '../generated/prisma/client.ts';
+import { note } from './accountEvent.ts';
 import { type AccountDeps, hashOfSecret, take } from './account.ts';
 import { assertMay, assertMayWrite, type Viewer } from './access.ts';
 import { coachOf, STANDING } from './coaching.ts';
@@ -132,6 +133,7 @@ export function acceptCoachInvite(deps: Deps, viewer: Viewer, input: unknown): P
     const before = await tx.coachAssignment.findFirst({ where: pair, orderBy: { assignedAt: 'desc' }, select: { notes: true } });
     await tx.coachAssignment.create({ data: { ...pair, id: newId(now), assignedAt: now, notes: before?.notes ?? null }, select: { id: true } });
     await tx.coachInvite.update({ where: { id: invite.id }, data: { acceptedAt: now, athleteId }, select: { id: true } });
+    await note(tx, viewer.userId, 'coach-accepted', now);
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { note } from './accountEvent.ts';
 import { type AccountDeps, assertUncommon, countSignIn, hashOfSecret, take } from './account.ts';
 import { normalEmail, passwordReset, resetRequest } from './account.schema.ts';
 import { NotFound, NotPossible } from './errors.ts';
@@ -55,6 +56,7 @@ export async function makeResetByHand(deps: Pick<Deps, 'db' | 'clock'>, email: s
   const user = await deps.db.user.findUnique({ where: { email: normalEmail(email) ?? '' }, select: { id: true, passwordHash: true } });
   if (!user) throw new NotFound('There is no account with this e-mail.');
   if (user.passwordHash === null) throw new NotPossible('NO_PASSWORD', 'This account signs in with Google and has no password.');
+  await note(deps.db, user.id, 'reset-link-made', deps.clock(), 'by whoever runs the server');
   return makeReset(deps, user.id, false);
 }
 
@@ -85,6 +87,7 @@ export async function resetPassword(deps: AccountDeps, input: unknown, { address
     if (count === 0 || changed.count === 0) throw ended();
     await tx.session.deleteMany({ where: { userId } });
     await tx.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+    await note(tx, userId, 'password-reset', now);
   });
   await deps.events.publishAccess({ userId });
   deps.mail?.post(async () => passwordChangedLetter(user, { site, now, by: 'link' }));

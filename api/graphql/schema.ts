@@ -1,5 +1,6 @@
 import './accessToken.ts';
 import './account.ts';
+import './accountEvent.ts';
 import './activity.ts';
 import './activityMatch.ts';
 import './adaptation.ts';

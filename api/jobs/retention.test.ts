@@ -28,6 +28,7 @@ beforeEach(async () => {
   const batch = (summary: string, appliedAt: Date | null) => ({ coachId, percent: 10, summary, shown: [], expiresAt: at(-7 * DAYS), appliedAt });
   await db.batchChange.createMany({ data: [batch('shown', null), batch('applied', at(-8 * DAYS))] });
   const invite = (tokenHash: string, expiresAt: Date, acceptedAt: Date | null = null) => ({ coachId, tokenHash, expiresAt, acceptedAt });
+  await db.accountEvent.createMany({ data: [{ userId, act: 'signed-in', at: at(-365 * DAYS) }, { userId, act: 'exported', at: at(-364 * DAYS) }] });
   await db.coachInvite.createMany({ data: [invite('late', at(-29 * DAYS)), invite('long ago', at(-30 * DAYS)), invite('accepted', at(-30 * DAYS), at(-40 * DAYS))] });
 });
 afterEach(() => database.drop());
@@ -39,17 +40,19 @@ const left = async () => ({
   suggestions: (await database.db.suggestion.findMany()).map(({ request }) => request).sort(),
   previews: (await database.db.regenerationPreview.findMany()).map(({ planVersion }) => planVersion),
   batches: (await database.db.batchChange.findMany()).map(({ summary }) => summary),
+  accountEvents: (await database.db.accountEvent.findMany({ orderBy: { at: 'asc' } })).map(({ act }) => act),
   invites: (await database.db.coachInvite.findMany()).map(({ tokenHash }) => tokenHash).sort(),
 });
 
 test('what has ended is removed; what may still be used, was used, or has ended only lately stays', async () => {
-  expect(await removeExpired(deps())).toEqual({ sessions: 2, passwordResets: 1, idempotencyKeys: 1, suggestions: 1, previews: 1, batches: 1, invites: 1 });
+  expect(await removeExpired(deps())).toEqual({ sessions: 2, passwordResets: 1, idempotencyKeys: 1, suggestions: 1, previews: 1, batches: 1, accountEvents: 1, invites: 1 });
   expect(await left()).toEqual({
     sessions: ['alive'],
     idempotencyKeys: ['today'],
     suggestions: ['applied', 'late'],
     previews: [2],
     batches: ['applied'],
+    accountEvents: ['exported', 'account-created'],
     invites: ['accepted', 'late'],
   });
 });

@@ -5,6 +5,8 @@ import type { Tx } from '../domain/revision.ts';
 const DAY_MS = 86_400_000;
 /** Offers that nobody took are remembered for a while, so that whoever comes late is told that they have expired. */
 const OFFERS_MS = 7 * DAY_MS;
+/** Long enough to find out who did what, and no longer. */
+const EVENTS_MS = 365 * DAY_MS;
 const INVITES_MS = 30 * DAY_MS;
 
 /** What may no longer be used, and how it is found; the order of the answer. */
@@ -16,6 +18,7 @@ const EXPIRED = {
   suggestions: (tx, ago) => tx.suggestion.deleteMany({ where: { expiresAt: { lte: ago(OFFERS_MS) }, appliedAt: null } }),
   previews: (tx, ago) => tx.regenerationPreview.deleteMany({ where: { expiresAt: { lte: ago(OFFERS_MS) } } }),
   batches: (tx, ago) => tx.batchChange.deleteMany({ where: { expiresAt: { lte: ago(OFFERS_MS) }, appliedAt: null } }),
+  accountEvents: (tx, ago) => tx.accountEvent.deleteMany({ where: { at: { lte: ago(EVENTS_MS) } } }),
   invites: (tx, ago) => tx.coachInvite.deleteMany({ where: { expiresAt: { lte: ago(INVITES_MS) }, acceptedAt: null } }),
 } satisfies Record<string, (tx: Tx, ago: (ms: number) => Date) => Promise<{ count: number }>>;
 
