@@ -49,14 +49,14 @@ function statementsOf(pool: pg.Pool, nameOf: (query: { sql: string }) => string)
   };
 }
 
-/** The one way to the rows. Waits at most 2 s for a connection, and 10 s for a statement or a transaction. */
-export function createClient(url: string, { connections = 16 }: { connections?: number } = {}): PrismaClient {
+/** The one way to the rows. Waits at most 2 s for a connection, and `longestMs` for a statement or a transaction. */
+export function createClient(url: string, { connections = 16, longestMs = 10_000 }: { connections?: number; longestMs?: number } = {}): PrismaClient {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: longestMs,
+    idle_in_transaction_session_timeout: longestMs,
     application_name: 'evenpace',
   });
   // a lost connection shows up as the failed query; without a listener it would end the process
@@ -68,5 +68,5 @@ export function createClient(url: string, { connections = 16 }: { connections?: 
     onPoolError: () => {},
     onConnectionError: () => {},
   });
-  return Object.assign(new GeneratedClient({ adapter, errorFormat: 'minimal', transactionOptions: { timeout: 10_000 } }), statementsOf(pool, nameOf));
+  return Object.assign(new GeneratedClient({ adapter, errorFormat: 'minimal', transactionOptions: { timeout: longestMs } }), statementsOf(pool, nameOf));
 }

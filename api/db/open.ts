@@ -7,13 +7,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
+interface Options {
+  url: string | null;
+  dataDir: string;
+  say: (line: string) => void;
+  /** What a statement or a transaction may take, where nobody waits for an answer. */
+  longestMs?: number;
+}
+
 /** The migrated database: the one named by `url`, or the embedded one of `dataDir`. Throws StartRefused. */
-export async function openDatabase(options: { url: string | null; dataDir: string; say: (line: string) => void }): Promise<Database> {
+export async function openDatabase({ longestMs, ...options }: Options): Promise<Database> {
   const server = options.url === null ? await startEmbedded(options.dataDir, { say: options.say }) : null;
   try {
     const url = server?.url('postgres') ?? options.url!;
     await migrate(url);
-    const db = createClient(url);
+    const db = createClient(url, { ...(longestMs !== undefined && { longestMs }) });
     // the client loads its parts at the first query; that is no part of anyone's first request
     await db.$queryRaw`select 1`;
     return {
