@@ -37,7 +37,8 @@ interface TestRoute<TQuery extends OperationType> {
 
 /**
  * A page as its route shows it, over an environment that waits: `answer` lets the server answer everything that was
- * asked, `refuse` lets the oldest request fail, `publish` sends the data of a subscription.
+ * asked, `refuse` lets the oldest request fail, `publish` sends the data of a subscription,
+ * `end` lets the server end it.
  */
 export function renderRoute<TQuery extends OperationType>({
   path,
@@ -88,6 +89,9 @@ export function renderRoute<TQuery extends OperationType>({
       // executed like a query, a subscription answers its first event
       const result = await answerTo(subscription, event);
       await act(async () => environment.mock.nextValue(subscription, result));
+    },
+    end: async () => {
+      await act(async () => environment.mock.complete(following()[0]!));
     },
   };
 }

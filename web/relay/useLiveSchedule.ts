@@ -12,7 +12,7 @@ interface Follower<Update> {
   athleteId: string;
   /** What the page shows. */
   revision: number;
-  /** Loads everything anew: a revision number is missing, or a connection was lost and stands again. */
+  /** Loads everything anew: a revision number is missing, a connection was lost and stands again, or one may no longer see the schedule. */
   onGap: () => void;
   /** Hears of each update once. */
   onUpdate: (update: Update) => void;
@@ -36,8 +36,10 @@ export function useLiveSchedule<TSubscription extends LiveSchedule>(
         const update = response?.scheduleUpdated;
         if (update && arrived(update.revision)) tell.current(update);
       },
+      // the server ends it when access ends: nothing of the athlete stays on the screen
+      onCompleted: onGap,
     }),
-    [subscription, athleteId, since, arrived],
+    [subscription, athleteId, since, arrived, onGap],
   );
   useSubscription<TSubscription>(config);
 }

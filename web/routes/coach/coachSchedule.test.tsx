@@ -57,15 +57,16 @@ const anAthlete = (weeks: object[] | null, scheduleRevision = 3) => ({
 });
 
 async function show(athlete: object | null, mutations: ServerData = {}) {
+  const server: ServerData = { athlete, ...mutations };
   const page = renderRoute({
     path: '/coach/athlete/athlete_1/training-schedule',
     query: scheduleQuery,
     variables: { id: 'athlete_1' },
     Component: CoachSchedulePage,
-    server: { athlete, ...mutations },
+    server,
   });
   await page.answer();
-  return page;
+  return { ...page, server };
 }
 const revision = { __typename: 'Revision', id: 'revision_4', number: 4, summary: 'Added Hill run on Saturday 21 November.' };
 
@@ -121,6 +122,16 @@ test('what the athlete changes meanwhile appears, with a calm note', async () =>
   await page.publish({ scheduleUpdated: { revision: 4, summary: 'Added Easy run on Sunday 22 November.', actorRole: 'ATHLETE', athlete } });
   expect(screen.getAllByText('Robin changed the schedule')).not.toHaveLength(0);
   expect(within(screen.getByRole('region', { name: 'Sunday 22 November' })).getByRole('button', { name: 'Easy run' })).toBeInTheDocument();
+});
+
+test('when the coaching ends, nothing of the athlete stays on the screen', async () => {
+  const page = await show(anAthlete([aWeek([aWorkout('own', '2026-11-22')])]));
+  expect(screen.getByRole('button', { name: 'Easy run' })).toBeInTheDocument();
+  page.server['athlete'] = null;
+  await page.end();
+  await page.answer();
+  expect(screen.getByRole('heading', { name: 'Athlete not found' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Easy run' })).toBeNull();
 });
 
 test('the weeks are planned anew for the athlete, who is named; limits that contradict each other are said to be theirs', async () => {
