@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PhaseType } from '../../__generated__/useSavePrincipleAddMutation.graphql.ts';
 import type { PrincipleDialog_principle$key } from '../../__generated__/PrincipleDialog_principle.graphql.ts';
@@ -68,6 +68,11 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
   const [draft, setDraft] = useState<Draft>(() => drafts.get(draftKey) ?? saved);
   const [appliesNow, setAppliesNow] = useState(false);
   const { state, preview, forget } = usePrinciplePreview();
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // on a phone it comes below the end of what is seen
+    if (state.status !== 'none') result.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.status]);
   const { add, update, isBusy } = useSavePrinciple(onSaved);
   const write = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
@@ -131,7 +136,7 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
           Preview
         </Button>
       </Inline>
-      <div aria-live="polite">
+      <div ref={result} aria-live="polite">
         <PreviewResult state={state} />
       </div>
       {canApply && (

@@ -10,7 +10,16 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { shortDay } from '../dateText.ts';
 
 const Words = styled('p', { fontSize: '$4', fontWeight: '$medium', lineHeight: '$normal', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-const Rule = styled('p', { display: 'flex', gap: '$2', fontSize: '$3', lineHeight: '$normal', color: '$textMuted', overflowWrap: 'anywhere', '& svg': { flexShrink: 0, marginTop: '0.15em' } });
+const Rule = styled('p', {
+  display: 'flex',
+  gap: '$2',
+  fontSize: '$3',
+  lineHeight: '$normal',
+  color: '$textMuted',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: 0, marginTop: '0.15em' },
+  variants: { warns: { true: { color: '$text', '& svg': { color: '$warning' } } } },
+});
 
 interface StateLook {
   icon: TablerIcon;
@@ -107,7 +116,7 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
         </Text>
       )}
       {conflicts.map((conflict) => (
-        <Rule key={conflict.principleId}>
+        <Rule key={conflict.principleId} warns>
           <IconAlertTriangle size={16} aria-hidden />
           <span>Conflict: {conflict.because}</span>
         </Rule>

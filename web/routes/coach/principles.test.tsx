@@ -90,7 +90,11 @@ test('a new one needs context and words, shows whom it would change, and is then
   expect(add).toBeDisabled();
   await userEvent.type(dialog().getByLabelText(/^Principle/), 'No run on Friday');
   expect(add).toBeEnabled();
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   await userEvent.click(dialog().getByRole('button', { name: 'Preview' }));
+  // what comes stands below the end of a phone
+  expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
+  shown.mockRestore();
   await page.answer();
   expect(dialog().getByText('Would change 1 workout for 1 of your 2 athletes in the next 4 weeks.')).toBeInTheDocument();
   expect(within(dialog().getByRole('list', { name: 'For whom' })).getAllByRole('listitem').at(-1)).toHaveTextContent('Fri 20 NovEasy run, 40 minbecomesEasy run, 40 min, Sat 21 Nov');
