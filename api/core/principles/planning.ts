@@ -94,6 +94,8 @@ export function planTaught(
   };
   const { made, yielded } = withNeeds(all, tried);
   keepTrue(made, tried);
+  nameUnseen(made, tried);
+  nameSeason(teaching, week, all, made);
   const { seen } = made;
   const { proof, unheld } = provePrinciples(all, seen, yielded, made.context.rules?.fired ?? new Set());
   for (const session of seen.sessions) if (!session.isFixed) teaching.planned.push(session);
@@ -161,6 +163,28 @@ function keepTrue({ context: { rules }, workouts }: Tried, tried: (rules: readon
     if (!isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts)) continue;
     if (rules.rules.length === 1 || isAlike(tried([active]).workouts, (plain ??= tried([])).workouts)) rules.fired.delete(active);
   }
+}
+
+/** Does a session, or what became of the week, name a principle? */
+const isNamed = ({ context: { rules }, workouts }: Attempt): boolean =>
+  (rules !== null && rules.fired.size > 0) || workouts.some(({ reasons }) => reasons.at(-1)?.code === 'PRINCIPLE');
+
+/** With more rules than this, planning every week once more to ask what each did would take too long. */
+const MOST_ASKED = 10;
+
+/** A rule may change a week without any step of planning having met it: where nothing is named, those rules are without which the week is another one. */
+function nameUnseen(made: Tried, tried: (rules: readonly ActiveRule[]) => Tried): void {
+  const { context: { rules }, workouts } = made;
+  if (rules === null || rules.rules.length > MOST_ASKED || isNamed(made) || isAlike(tried([]).workouts, workouts)) return;
+  for (const active of rules.rules) if (rules.rules.length === 1 || !isAlike(tried(rules.rules.filter((each) => each !== active)).workouts, workouts)) rules.fired.add(active);
+}
+
+/** Fewer hours or another kind of week than without the principles are the doing of the only one that is about hours. */
+function nameSeason({ input: { season } }: Teaching, week: WeekTarget, all: readonly ActiveRule[], made: Tried): void {
+  const { rules } = made.context;
+  if (rules === null || season.weeksUntaught === undefined || isNamed(made) || !isTakenFrom(week, season)) return;
+  const seasonal = all.filter(({ rule }) => SEASONAL.has(rule.body.kind));
+  if (seasonal.length === 1) rules.fired.add(seasonal[0]!);
 }
 
 function isAlike(some: readonly PlannedWorkout[], others: readonly PlannedWorkout[]): boolean {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { planSchedule } from '../planSchedule.ts';
 import { aSeasonCase } from '../testing/arbitraries.ts';
 import { silentlyBroken } from '../testing/principleChecks.ts';
+import type { PlannedWeek } from '../schedule.ts';
 import { scheduleInput } from '../testing/schedules.ts';
 import { HARD_RULES } from '../testing/weekRules/rules.ts';
 import { DAYS } from './cases/days.ts';
@@ -62,5 +63,25 @@ test('a principle that is counted made the plan another one, or would have done 
       expect(idle.map(({ rules }) => ruleWords(rules[0]!))).toEqual([]);
     }),
     { numRuns: 40 },
+  );
+});
+
+test('what a single principle changes is named in the week that it changes first, or before', () => {
+  const someOfAll = fc.uniqueArray(fc.constantFrom(...ALL), { minLength: 12, maxLength: 12, selector: ({ id }) => id });
+  const faces = ({ workouts }: PlannedWeek) => JSON.stringify(workouts.map(({ reasons: _, steps: __, instructions: ___, tss: ____, ...face }) => face));
+  const names = ({ proof, workouts }: PlannedWeek) => proof.some(({ fired }) => fired) || workouts.some(({ reasons }) => reasons.some(({ code }) => code === 'PRINCIPLE'));
+  fc.assert(
+    fc.property(aSeasonCase, someOfAll, (season, principles) => {
+      const plain = scheduleInput(season, { count: 12 });
+      const before = planSchedule(plain);
+      const unnamed = principles.filter((principle) => {
+        const after = planSchedule({ ...plain, principles: [principle], season: tightenSeason(plain.season, season, [principle]) });
+        if (!before.ok || !after.ok) return false;
+        const changed = after.weeks.findIndex((week, i) => faces(week) !== faces(before.weeks[i]!));
+        return changed >= 0 && !after.weeks.slice(0, changed + 1).some(names);
+      });
+      expect(unnamed.map(({ rules }) => ruleWords(rules[0]!))).toEqual([]);
+    }),
+    { numRuns: 25 },
   );
 });
