@@ -37,6 +37,12 @@ function meet(a: RuleScope, b: RuleScope): boolean {
   );
 }
 
+/** Does a rule with the one scope hold wherever and for whomever one with the other does? */
+function isEverywhere(wide: RuleScope, narrow: RuleScope): boolean {
+  const holds = <T>(one: readonly T[], two: readonly T[]) => one.length === 0 || (two.length > 0 && two.every((each) => one.includes(each)));
+  return wide.who.length === 0 && wide.firstWeeks === null && holds(wide.phases, narrow.phases) && holds(wide.kinds, narrow.kinds);
+}
+
 function whyOf(a: Rule, b: Rule): string | null {
   for (const [one, other] of [[a, b], [b, a]] as const) {
     const { body } = one;
@@ -45,6 +51,7 @@ function whyOf(a: Rule, b: Rule): string | null {
       const both = daysLeft(other, body.what);
       if (both !== null && left.length + both.length > 0 && left.every((day) => !both.includes(day))) return `together they leave no day for a ${whatName(body.what)}`;
     }
+    if (body.kind === 'days' && body.only && other.body.kind === 'count' && other.body.most === 0 && covers(other.body.what, body.what) && isEverywhere(other.scope, one.scope)) return `one gives days to what the other rules out (${whatName(other.body.what)})`;
     if (body.kind === 'prefer' && other.body.kind === 'count' && other.body.most === 0) {
       const { what } = other.body;
       const wished = body.rather.filter((each) => each !== 'rest' && each !== 'easy');
