@@ -16,6 +16,14 @@ test('a sign-out without a network holds: with one again, the session ends befor
 
   await page.close();
   await context.setOffline(false);
+  // what the server drew names whoever has left; without its scripts, the document alone is looked at
+  const first = await context.newPage();
+  await first.route('**/assets/**', (route) => route.abort());
+  const document = await first.goto('/dashboard');
+  expect(await document!.text()).toContain('Welcome, Robin');
+  await expect(first.getByText('Robin')).toHaveCount(0);
+  await first.close();
+
   const next = await context.newPage();
   const asked: string[] = [];
   next.on('request', (request) => void asked.push(new URL(request.url()).pathname));
