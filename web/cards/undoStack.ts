@@ -7,6 +7,23 @@ export type RememberUndo = (revisionId: string, message: ToastMessage) => void;
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** A change that the screen shows before the server has answered; `takeBack` once somebody wants it undone by then. */
+interface ComingChange {
+  takeBack?: () => void;
+}
+
+const coming: ComingChange[] = [];
+
+/** Tells of such a change. The function returned ends it, once it is remembered or refused. */
+export function tellOfComingChange(): (wasMade: boolean) => void {
+  const change: ComingChange = {};
+  coming.push(change);
+  return (wasMade) => {
+    coming.splice(coming.indexOf(change), 1);
+    if (wasMade) change.takeBack?.();
+  };
+}
+
 /**
  * The changes made in this window, to be taken back from the toast of each, and by Ctrl or Cmd+Z, the latest first;
  * `undone` are those that were taken back in another way.
@@ -22,9 +39,15 @@ export function useUndoStack(undo: (revisionId: string) => void, undone = NONE):
   );
 
   useShortcut('undo', () => {
-    const last = made.current.findLast((id) => !undone.has(id));
-    if (!last) return false;
-    takeBack(last);
+    const takeBackLast = () => {
+      const last = made.current.findLast((id) => !undone.has(id));
+      if (!last) return false;
+      takeBack(last);
+    };
+    // what was done last is meant, not what was done before it
+    const change = coming.findLast((each) => !each.takeBack);
+    if (!change) return takeBackLast();
+    change.takeBack = takeBackLast;
   });
 
   return useCallback(

@@ -12,7 +12,7 @@ import type {
   Weekday as WeekdayName,
 } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import type { RememberUndo } from '../undoStack.ts';
+import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
 
 const HINT_MS = 8000;
 
@@ -172,6 +172,7 @@ export function useRescheduleWorkout(
     (workoutId: string, newDate: Day) => {
       const prediction = predict(latest.current, workoutId, newDate);
       if (!prediction.ok) return showRefusedMove(prediction.refusal);
+      const answered = tellOfComingChange();
       const send = () => {
         const workout = latest.current.schedule?.weeks
           .flatMap(({ workouts }) => workouts)
@@ -206,9 +207,11 @@ export function useRescheduleWorkout(
                   message: 'message' in result ? result.message : 'Failed to reschedule workout',
                 });
               }
+              answered(result.__typename === 'RescheduleWorkoutPayload');
               done();
             },
             onError: (error) => {
+              answered(false);
               showToast({
                 title: 'Error',
                 description: error.message || 'Failed to reschedule workout',

@@ -93,6 +93,29 @@ test('a moved workout is taken back by Undo and by Ctrl+Z', async () => {
   expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
 });
 
+const pressUndo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+
+test('Ctrl+Z before the answer takes that move back once it is made', async () => {
+  const page = await showSchedule(anAthlete(weeks()), moved());
+  await moveTo('Long run', 'Wed 25 Nov');
+  expect(page.asked()).toHaveLength(1);
+  pressUndo();
+  expect(page.asked()).toHaveLength(1);
+  await page.answer();
+  expect(page.asked()).toEqual([{ athleteId: 'athlete', revisionId: 'revision 4' }]);
+});
+
+test('Ctrl+Z before the answer leaves an earlier move alone, and asks for nothing where there is none to take back', async () => {
+  const page = await showSchedule(anAthlete(weeks()), moved());
+  await moveTo('Long run', 'Wed 25 Nov');
+  await page.answer();
+  await moveTo('Easy run', 'Sat 21 Nov');
+  pressUndo();
+  expect(page.asked()).toEqual([expect.objectContaining({ workoutId: 'Easy run' })]);
+  await page.refuse(new Error('We could not reach Evenpace.'));
+  expect(page.asked()).toEqual([]);
+});
+
 test('a moved workout goes back when the server refuses, and says why', async () => {
   const page = await showSchedule(anAthlete(weeks()), {
     rescheduleWorkout: { __typename: 'NotPossible', code: 'NOT_POSSIBLE', message: 'Not on that day.' },
