@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { isSingleKey, shortcutFor, type ShortcutId, shortcutOf } from './shortcuts.ts';
 
 /** Answers false when there is nothing for it to do, so that the key keeps its own meaning. */
@@ -42,10 +42,11 @@ function register(id: ShortcutId, act: Act): () => void {
 /** Does this when the shortcut is pressed, as long as the component stands; of several the latest is asked first. */
 export function useShortcut(id: ShortcutId, act: Act, enabled = true): void {
   const latest = useRef(act);
-  useEffect(() => {
+  // before the screen is drawn: whoever sees it may press at once
+  useLayoutEffect(() => {
     latest.current = act;
   }, [act]);
-  useEffect(() => (enabled ? register(id, () => latest.current()) : undefined), [id, enabled]);
+  useLayoutEffect(() => (enabled ? register(id, () => latest.current()) : undefined), [id, enabled]);
 }
 
 /** Switches the shortcuts of a single character on or off, as the account wishes. */
