@@ -10,12 +10,15 @@ import { RaceActions } from './season/RaceActions.tsx';
 
 const Frame = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '$3',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '$1 $3',
   padding: '$3 $3 $3 $4',
   borderRadius: '$large',
   backgroundColor: '$sunken',
-  '& > svg': { color: '$phaseRace', marginTop: '0.15rem' },
+  // the buttons leave little room beside them on a phone
+  '& > svg': { display: 'none', color: '$phaseRace', marginTop: '0.15rem' },
+  '& > p': { gridColumn: '1 / -1' },
+  '@small': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', '& > svg': { display: 'block' }, '& > p': { gridColumn: '2 / -1' } },
 });
 
 /** A race under the phase that it falls into. */
@@ -38,23 +41,21 @@ export function RaceMarker({ race: key }: { race: RaceMarker_race$key }) {
   return (
     <Frame>
       <IconFlag size={18} aria-hidden />
-      <div>
-        <Inline gap={3} css={{ rowGap: '$1' }}>
-          <Text as="strong" weight="semibold" css={{ overflowWrap: 'anywhere' }}>
-            {race.raceName}
-          </Text>
-          <PriorityBadge priority={race.priority} />
-        </Inline>
-        <Text size={2} tone="muted" css={{ overflowWrap: 'anywhere' }}>
-          {facts.filter(Boolean).join(' · ')}
+      <Inline gap={3} css={{ rowGap: '$1' }}>
+        <Text as="strong" weight="semibold" css={{ overflowWrap: 'anywhere' }}>
+          {race.raceName}
         </Text>
-        {race.notes && (
-          <Text size={2} css={{ marginTop: '$1', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {race.notes}
-          </Text>
-        )}
-      </div>
+        <PriorityBadge priority={race.priority} />
+      </Inline>
       <RaceActions race={race} />
+      <Text size={2} tone="muted" css={{ overflowWrap: 'anywhere' }}>
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+      {race.notes && (
+        <Text size={2} css={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {race.notes}
+        </Text>
+      )}
     </Frame>
   );
 }
