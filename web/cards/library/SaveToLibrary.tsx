@@ -39,7 +39,7 @@ export function SaveToLibrary({ workoutId }: { workoutId: string }) {
     });
   return (
     <Button size="small" tone="ghost" icon={<IconBookmark size={16} aria-hidden />} busy={saving} onClick={save}>
-      Save to library
+      Save to Library
     </Button>
   );
 }

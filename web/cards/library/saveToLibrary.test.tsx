@@ -15,7 +15,7 @@ test.each([
   ['refused', { __typename: 'NotPossible', message: 'A race cannot be kept in the library.' }, 'A race cannot be kept in the library.'],
 ])('a scheduled workout is %s, and it is said', async (_what, saveWorkoutToLibrary, words) => {
   const page = show({ saveWorkoutToLibrary });
-  await userEvent.click(await screen.findByRole('button', { name: 'Save to library' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save to Library' }));
   expect(page.asked()).toEqual([{ workoutId: 'workout_1' }]);
   await page.answer();
   expect(screen.getAllByText(words)).not.toHaveLength(0);

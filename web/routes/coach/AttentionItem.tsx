@@ -22,12 +22,15 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const Row = styled('li', {
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '$2 $3',
   alignItems: 'start',
   padding: '$4 0',
   // as high as the initials, whose middle all share
   '& > label': { height: '2.5rem', alignItems: 'center' },
+  // on a phone the words need their room
+  '& > span': { display: 'none' },
+  '@small': { gridTemplateColumns: 'auto auto minmax(0, 1fr)', '& > span': { display: 'grid' } },
   '@medium': { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto', gap: '$2 $4' },
 });
 const Words = styled('div', {
@@ -46,7 +49,7 @@ const Reason = styled('li', {
   '& svg': { flexShrink: 0, marginTop: '0.15em' },
   variants: { weight: { urgent: { '& svg': { color: '$danger' } }, soon: { '& svg': { color: '$warning' } }, note: { '& svg': { color: '$textSubtle' } } } },
 });
-const Act = styled('div', { gridColumn: '3 / -1', justifySelf: 'start', '@medium': { gridColumn: 'auto', alignSelf: 'center' } });
+const Act = styled('div', { gridColumn: '2 / -1', justifySelf: 'start', '@small': { gridColumn: '3 / -1' }, '@medium': { gridColumn: 'auto', alignSelf: 'center' } });
 
 const LOOKS: Readonly<Record<AttentionCode, { icon: TablerIcon; weight: 'urgent' | 'soon' | 'note' }>> = {
   RED_CHECK_IN: { icon: IconActivityHeartbeat, weight: 'urgent' },
@@ -131,20 +134,20 @@ function FittingAct({ code, name, page, email, onEase }: FittingActProps) {
     case 'LOAD_RAMP':
       return (
         <Button size="small" onClick={onEase}>
-          Lighter week{of}
+          Lighter Week{of}
         </Button>
       );
     case 'MISSED_KEY':
     case 'PLAN_CONFLICT':
       return (
         <ButtonLink as={Link} to={`${page}/training-schedule`} size="small">
-          Open schedule{of}
+          Open Schedule{of}
         </ButtonLink>
       );
     case 'RACE_NEAR':
       return (
         <ButtonLink as={Link} to={`${page}/season-plan`} size="small">
-          Open season plan{of}
+          Open Season Plan{of}
         </ButtonLink>
       );
     case 'SILENT':
@@ -157,7 +160,7 @@ function FittingAct({ code, name, page, email, onEase }: FittingActProps) {
     default:
       return (
         <ButtonLink as={Link} to={page} size="small">
-          Open athlete{of}
+          Open Athlete{of}
         </ButtonLink>
       );
   }

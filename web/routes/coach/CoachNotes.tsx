@@ -58,7 +58,7 @@ export function CoachNotes({ athlete: key }: { athlete: CoachNotes_athlete$key }
     <Card aria-labelledby="coach-notes">
       <form onSubmit={save}>
         <Stack>
-          <Heading id="coach-notes">Your notes</Heading>
+          <Heading id="coach-notes">Your Notes</Heading>
           <Field label={`About ${firstName}`} hint={`For you alone: ${firstName} does not see them here.`}>
             <Textarea rows={5} maxLength={10_000} value={typed} onChange={({ target }) => setTyped(target.value)} />
           </Field>
@@ -67,7 +67,7 @@ export function CoachNotes({ athlete: key }: { athlete: CoachNotes_athlete$key }
               {isChanged ? 'Not saved yet' : ''}
             </Text>
             <Button type="submit" size="small" busy={isSaving} disabled={!isChanged}>
-              Save notes
+              Save Notes
             </Button>
           </Inline>
         </Stack>

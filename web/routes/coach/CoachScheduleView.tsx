@@ -127,7 +127,7 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
         actions={
           <>
             <ButtonLink as={Link} to={`/coach/athlete/${id}/season-plan`}>
-              Season plan
+              Season Plan
             </ButtonLink>
             {regenerate}
           </>

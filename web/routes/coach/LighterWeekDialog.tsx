@@ -67,7 +67,7 @@ export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWee
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Lighter week"
+      title="Lighter Week"
       description="Every session still ahead becomes shorter, each athlete within their own limits. You see it first; one undo takes all of it back."
       footer={
         <>

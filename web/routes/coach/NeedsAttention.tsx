@@ -99,7 +99,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
           </Inline>
           {attention.length > 0 && (
             <Button id={BATCH_BUTTON_ID} size="small" disabled={selected.length === 0} onClick={() => ease(selected)}>
-              {selected.length === 0 ? 'Lighter week for chosen' : `Lighter week for ${selected.length}`}
+              {selected.length === 0 ? 'Lighter Week for Chosen' : `Lighter Week for ${selected.length}`}
             </Button>
           )}
         </Inline>

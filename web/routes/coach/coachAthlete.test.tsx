@@ -114,9 +114,9 @@ test('notes are kept as typed, also when saving fails', async () => {
   const page = await show(anAthlete([]), { updateCoachNotes: { __typename: 'InvalidInput', message: 'Text contains a character that is not allowed.' } });
   const box = screen.getByRole('textbox', { name: 'About Robin' });
   expect(box).toHaveValue('Left knee.');
-  expect(screen.getByRole('button', { name: 'Save notes' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save Notes' })).toBeDisabled();
   await userEvent.type(box, ' No hills.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save notes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save Notes' }));
   expect(page.asked()).toEqual([{ athleteId: 'athlete_1', notes: 'Left knee. No hills.' }]);
   await page.answer();
   expect(screen.getAllByText('Text contains a character that is not allowed.')).not.toHaveLength(0);

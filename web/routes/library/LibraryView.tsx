@@ -97,7 +97,7 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
                 Upload .FIT File
               </Button>
               <Button tone="primary" icon={<IconPlus size={16} aria-hidden />} onClick={() => setOpen({ is: 'create' })}>
-                New workout
+                New Workout
               </Button>
             </>
           )

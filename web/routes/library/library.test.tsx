@@ -61,7 +61,7 @@ test('a long library comes page by page', async () => {
 
 test('an athlete may look and schedule, not change', async () => {
   await show({ viewer: { ...coach, user: { id: 'user_1', isCoach: false }, coach: null }, library: libraryOf(SPIN) });
-  expect(screen.queryByRole('button', { name: 'New workout' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New Workout' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Upload .FIT File' })).toBeNull();
   expect(button('Schedule Spin')).toBeEnabled();
 });
