@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { Account } from './account.ts';
 
@@ -12,6 +12,9 @@ interface Fixtures {
   /** The same with onboarding, season plan and schedule. */
   athlete: Account;
 }
+
+/** A smooth scroll begins and ends slower than a picture changes. */
+const STILL_PICTURES = 20;
 
 /** Messages that belong to a refusal the test asked for, not to a fault of the page. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|NetworkError: You are offline|Service Worker registration blocked by Playwright/;
@@ -95,6 +98,23 @@ async function changeTheme(page: Page): Promise<void> {
     else document.head.append(Object.assign(document.createElement('style'), { id, textContent: '* { transition: none !important; content-visibility: visible !important }' }));
     document.documentElement.classList.toggle('dark');
   });
+}
+
+/** Waits for a toast of these words. A hand over it keeps it: what a story looks at first may take longer than it stays. */
+export async function holdToast(page: Page, words: string): Promise<void> {
+  await page.locator('[data-toast]').filter({ hasText: words }).hover();
+}
+
+/** Waits until it stands still: so many pictures in a row show it at one place, however long each takes to draw. */
+export async function standsStill(target: Locator): Promise<void> {
+  await target.evaluate(async (node, pictures) => {
+    const place = () => JSON.stringify(node.getBoundingClientRect());
+    for (let last = '', same = 0; same < pictures; ) {
+      await new Promise(requestAnimationFrame);
+      same = place() === last ? same + 1 : 0;
+      last = place();
+    }
+  }, STILL_PICTURES);
 }
 
 /** Fails when the page can be scrolled sideways. */

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../api/core/calendar.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, holdToast, test } from './fixtures.ts';
 
 test('the history tells each change, puts one session back and goes back to a point; undo returns', async ({ page, athlete }) => {
   const week = (await athlete.schedule()).weeks[1]!;
@@ -35,7 +35,7 @@ test('the history tells each change, puts one session back and goes back to a po
   // all the way back, and forward again
   await sheet.getByLabel('Show').selectOption({ index: 0 });
   await sheet.getByRole('button', { name: /^Go back to here: change 2,/ }).click();
-  await expect(page.getByText('Schedule Restored').first()).toBeVisible();
+  await holdToast(page, 'Schedule Restored');
   await expect.poll(() => dayOf(second!.id)).toBe(second!.scheduledDate);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => dayOf(second!.id)).toBe(addDays(second!.scheduledDate, 1));

@@ -1,6 +1,6 @@
 import { addDays } from '../api/core/calendar.ts';
 import { TODAY, type WorkoutReply } from './account.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdToast, test } from './fixtures.ts';
 
 test('an illness clears its days, well again comes back step by step, and undo returns', async ({ page, athlete }) => {
   const workouts = async () => (await athlete.schedule()).weeks.flatMap((week) => week.workouts);
@@ -32,6 +32,7 @@ test('an illness clears its days, well again comes back step by step, and undo r
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Done' }).focus();
   await page.keyboard.press('Enter');
+  await holdToast(page, 'Get Well Soon');
   await expect(opener).toBeFocused();
   const banner = page.getByRole('region', { name: 'Your illness' });
   await expect(banner).toContainText('You told us you are ill since Monday 4 January.');
@@ -56,6 +57,7 @@ test('an illness clears its days, well again comes back step by step, and undo r
   await expect(days.first()).toContainText('Wed 6 JanRest');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await holdToast(page, 'Good to Have You Back');
   await expect(banner).toBeHidden();
   expect(await plan()).not.toEqual(cleared);
   await page.getByRole('button', { name: 'Undo' }).click();

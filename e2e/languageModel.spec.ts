@@ -1,5 +1,5 @@
 import { type ModelServer, anAnswer, FAULTS, saysOf, startModelServer } from '../api/test/modelServer.ts';
-import { expect, expectAccessible, test as base } from './fixtures.ts';
+import { expect, expectAccessible, holdToast, test as base } from './fixtures.ts';
 import { startServer } from './server.ts';
 
 /** A server of its own, with a language model that the story puts words into. */
@@ -63,7 +63,7 @@ test('a model helps once it may: its answer is marked, applied and undone; when 
   await expectAccessible(page);
   await chat.getByRole('button', { name: 'Apply Changes' }).click();
   await page.getByRole('dialog', { name: 'Apply Changes' }).getByRole('button', { name: 'Apply Changes' }).click();
-  await expect(page.getByText('Changes applied!').first()).toBeVisible();
+  await holdToast(page, 'Changes applied!');
   await expect.poll(async () => (await athlete.workout(run.id))?.dayOfWeek).toBe('friday');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await athlete.workout(run.id))?.dayOfWeek).toBe('sunday');

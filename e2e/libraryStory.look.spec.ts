@@ -27,6 +27,7 @@ test('a coach edits the steps of a workout, schedules it for three athletes, tak
   await expect(page).toHaveURL(/q=recovery\+jog/);
   await expect(page.getByText('Showing 1 of 74 workouts')).toBeVisible();
   await page.getByRole('button', { name: 'Details of Recovery Jog' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Recovery Jog' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -45,6 +46,7 @@ test('a coach edits the steps of a workout, schedules it for three athletes, tak
   await page.getByRole('button', { name: 'Schedule Recovery Jog' }).click();
   await page.getByLabel(/^Date/).fill(day);
   await page.getByRole('button', { name: 'Choose all' }).click();
+  await expect(page.getByRole('button', { name: 'Schedule for 3 athletes' })).toBeEnabled();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Schedule for 3 athletes' }).click();
   // the others have no schedule yet: each is told for themself
@@ -58,6 +60,7 @@ test('a coach edits the steps of a workout, schedules it for three athletes, tak
   // a workout comes in as a .fit file, and goes out and comes back
   await page.goto('/workouts');
   await page.getByRole('button', { name: 'Upload .FIT File' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: 'ride.gpx', mimeType: 'application/xml', buffer: Buffer.from('<gpx/>') });

@@ -33,6 +33,7 @@ test('a forgotten password is replaced by the link of a letter, and the link is 
   const [letter] = await mailbox.lettersTo(account.email);
   const link = letter!.link('/reset-password');
   await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   const choose = async (password: string) => {
     await visitor.getByLabel(/^New password/).fill(password);
     await visitor.getByLabel(/^Confirm password/).fill(password);

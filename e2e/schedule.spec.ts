@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../api/core/calendar.ts';
 import type { Account, WorkoutReply } from './account.ts';
-import { test } from './fixtures.ts';
+import { holdToast, test } from './fixtures.ts';
 
 const card = (page: Page, day: string, title: string): Locator =>
   page.locator(`[data-day="${day}"] article`).filter({ hasText: title }).first();
@@ -43,7 +43,7 @@ test('a workout is dragged, the second window follows, undo brings it back exact
   await page.mouse.move(end.x, end.y, { steps: 8 });
   await page.mouse.up();
 
-  await expect(page.getByText('Workout Rescheduled').first()).toBeVisible();
+  await holdToast(page, 'Workout Rescheduled');
   await expect(card(page, to, workout.description)).toBeVisible();
   await expect(card(second, to, workout.description)).toBeVisible();
   await expect.poll(async () => (await athlete.workout(workout.id))?.scheduledDate).toBe(to);
@@ -67,7 +67,7 @@ test('seven pixels are a click, eight are a drag', async ({ page, athlete }) => 
   await page.mouse.move(from.x + 7, from.y);
   expect(await dragging()).toBe(false);
   await page.mouse.move(from.x + 8, from.y);
-  expect(await dragging()).toBe(true);
+  await expect.poll(dragging).toBe(true);
   await page.mouse.move(from.x, from.y);
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -98,6 +98,7 @@ test('Escape leaves it where it was', async ({ page, athlete }) => {
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
+  await expect(page.getByText(/stays where it was/).first()).toBeAttached();
   await expect(card(page, workout.scheduledDate, workout.description)).toBeVisible();
   expect((await athlete.workout(workout.id))?.scheduledDate).toBe(workout.scheduledDate);
 });

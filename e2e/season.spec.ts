@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../api/core/calendar.ts';
 import { TODAY } from './account.ts';
-import { test } from './fixtures.ts';
+import { holdToast, test } from './fixtures.ts';
 
 const GOAL_DAY = addDays(TODAY, 115);
 
@@ -62,7 +62,7 @@ test('a season is made, raced, warned of, planned anew and taken back; a second 
     expect(await phaseTexts(page)).toEqual(before);
     await openPreview(page);
     await dialog(page).getByRole('button', { name: 'Apply Changes' }).click();
-    await expect(page.getByText('Season Plan Regenerated').first()).toBeVisible();
+    await holdToast(page, 'Season Plan Regenerated');
     await expect(timeline(page).getByText('After these phases')).toHaveCount(0);
     await expect(timeline(second).getByText('After these phases')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -96,6 +96,7 @@ test('an edited phase is kept, and a plan that changed since its preview is look
     await openPreview(page);
     await expect(dialog(page).getByText('Edits to a phase are kept')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   await test.step('a plan that changed since the preview is looked at afresh', async () => {

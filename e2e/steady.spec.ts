@@ -79,6 +79,7 @@ test('the whole job by keyboard: read, tell, move, undo', async ({ page, athlete
   await expect(page.getByText(/lifted/i).first()).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
+  await expect(page.getByText(/stays where it was/).first()).toBeAttached();
   expect((await athlete.workout(today.id))?.scheduledDate).toBe(TODAY);
   await expect(open).toBeFocused();
 
@@ -88,6 +89,8 @@ test('the whole job by keyboard: read, tell, move, undo', async ({ page, athlete
   const moved = page.locator(`[data-day="${addDays(TODAY, 1)}"] article`).filter({ hasText: today.description }).first();
   await expect(moved.locator('[data-drag-focus]')).toBeFocused();
   await expect.poll(async () => (await athlete.workout(today.id))?.scheduledDate).toBe(addDays(TODAY, 1));
+  // the server knows of the move before its answer is here
+  await expect(page.getByText('Workout Rescheduled').first()).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await athlete.workout(today.id))?.scheduledDate).toBe(TODAY);
   await expect(open).toBeVisible();

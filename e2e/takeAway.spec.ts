@@ -8,6 +8,8 @@ test('a calendar is subscribed to at the times that were chosen, and ended', asy
   const times = page.getByRole('region', { name: 'Training Times' });
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) await times.getByLabel(day).fill('05:45');
   await times.getByRole('button', { name: 'Save Times' }).click();
+  // the button rests while it saves, too
+  await expect(page.getByText('Training Times Saved').first()).toBeVisible();
   await expect(times.getByRole('button', { name: 'Save Times' })).toBeDisabled();
 
   const card = page.getByRole('region', { name: 'Calendar', exact: true });

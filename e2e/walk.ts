@@ -11,7 +11,7 @@ export async function look(page: Page, { path, shows }: Screen): Promise<void> {
   await expect(page.getByRole('heading', { name: shows }).first()).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await page.locator('h1').count(), `${path} has one h1`).toBe(1);
+  await expect(page.locator('h1'), `${path} has one h1`).toHaveCount(1);
   await expectAccessibleInBothThemes(page);
   await expectNoSidewaysScroll(page);
   const size = page.viewportSize()!;
