@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** How long a worker may take to come: it fetches the whole application, one file after another. */
+export const WORKER_COMES = { timeout: 90_000 };
+
 /** Everything that the browser keeps of a person, as text. */
 export const keptIn = (page: Page) =>
   page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Account, TODAY } from './account.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { Front } from './front.ts';
-import { keptIn } from './kept.ts';
+import { keptIn, WORKER_COMES } from './kept.ts';
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Evenpace cannot be reached.' });
 const keptText = async (page: Page) => (await keptIn(page)).text;
@@ -27,7 +27,7 @@ test('a server that goes away is told calmly: pages stay, changes are refused in
   await goTo('Training');
   await expect(card()).toBeVisible();
   await expect.poll(() => keptText(page)).toContain('"steps":');
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated');
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state), WORKER_COMES).toBe('activated');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await front.away();
