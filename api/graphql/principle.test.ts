@@ -111,6 +111,19 @@ test('one athlete’s principle is theirs alone, switched off it is silent, and 
   expect(await plan(one)).toBeGreaterThan(0);
 });
 
+test('what a coach teaches everybody is for their own athletes: those of another coach plan and read nothing of it', async () => {
+  const [own, foreign] = [await aScheduledAthlete(deps), await aScheduledAthlete(deps)];
+  const coach = await aCoachOf(deps, own);
+  await aCoachOf(deps, foreign);
+  expect((await add(coach, 'No long run on Sunday')).principle.isGeneral).toBe(true);
+  for (const athlete of [own, foreign]) await generateSchedule(deps, athlete, { mode: 'season-plan' });
+  const [followed, untouched] = [await workoutsOf(deps, own), await workoutsOf(deps, foreign)];
+  expect(longRunsOnWeekends(followed, 'sunday')).toEqual([]);
+  expect(JSON.stringify(followed)).toContain('principle');
+  expect(longRunsOnWeekends(untouched, 'sunday').length).toBeGreaterThan(0);
+  expect(JSON.stringify(untouched)).not.toContain('principle');
+});
+
 test('what no rule can hold is advice for the assistant; what no plan may hold is refused and kept with the reason', async () => {
   const athlete = await aScheduledAthlete(deps);
   const coach = await aCoachOf(deps, athlete);
