@@ -13,6 +13,7 @@ import { undoPrinciple } from './principleUndo.ts';
 import { previewPrinciple } from './principlePreview.ts';
 import type { ScheduledWorkout } from './scheduledWorkout.ts';
 import { rescheduleWorkout } from './workout.ts';
+import { deleteWorkout } from './workoutEdit.ts';
 
 // a Monday
 const MONDAY = '2026-11-23';
@@ -110,6 +111,17 @@ test('what the athlete placed by hand stays where it is, and the day that they f
   expect(after.find(({ id }) => id === moved.id)).toMatchObject({ scheduledDate: newDate, locked: true, duration: moved.duration });
   expect(after.filter(({ scheduledDate }) => scheduledDate === moved.scheduledDate)).toEqual([]);
   expect(after.find(({ id }) => id === long.id)).toMatchObject({ duration: expect.any(Number), reasons: expect.arrayContaining([expect.objectContaining({ code: 'PRINCIPLE', source: 'principle' })]) });
+  expect(longRunsOn(after, 'sunday')).toEqual([]);
+});
+
+test('nothing goes to a day that was emptied', async () => {
+  const { athlete, coach } = await aPair();
+  const saturday = addDays(MONDAY, 5);
+  const there = (await workoutsOf(deps, athlete)).filter(({ scheduledDate }) => scheduledDate === saturday);
+  expect(there).not.toEqual([]);
+  for (const { id, version } of there) await deleteWorkout(deps, athlete, id, { version });
+  const { after } = await teach(coach, athlete, 'No long run on Sunday');
+  expect(after.filter(({ scheduledDate }) => scheduledDate === saturday)).toEqual([]);
   expect(longRunsOn(after, 'sunday')).toEqual([]);
 });
 
