@@ -123,14 +123,35 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       ) : (
         <Cards edges={edges} isBusy={isAsking} />
       )}
-      {hasNext && (
-        <Inline justify="center">
-          <Button busy={isLoadingNext} disabled={isAsking} onClick={() => loadNext(24)}>
-            Show more
-          </Button>
-        </Inline>
-      )}
+      {hasNext && <ShowMore busy={isLoadingNext} disabled={isAsking} onMore={() => loadNext(24)} />}
     </Frame>
+  );
+}
+
+interface ShowMoreProps {
+  busy: boolean;
+  disabled: boolean;
+  onMore: () => void;
+}
+
+/** Answers the press with the next frame, and asks after it: to ask costs more than a press may take on a slow phone. */
+function ShowMore({ busy, disabled, onMore }: ShowMoreProps) {
+  const [isPressed, setPressed] = useState(false);
+  const press = () => {
+    setPressed(true);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        setPressed(false);
+        onMore();
+      }),
+    );
+  };
+  return (
+    <Inline justify="center">
+      <Button busy={busy || isPressed} disabled={disabled} onClick={press}>
+        Show more
+      </Button>
+    </Inline>
   );
 }
 

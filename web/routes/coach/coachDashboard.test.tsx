@@ -31,12 +31,14 @@ const aCoach = ({ asking = [], athletes = [] }: Given = {}) => ({
   overview: { totalAthletes: athletes.length, activePrograms: athletes.length, checkInsPending: 1, libraryWorkouts: 74 },
   attention: asking.map(([name, reasons]) => ({ athlete: person(name), reasons, lastHeardOn: '2026-11-11' })),
   principles: { totalCount: 0, edges: [] },
-  athletes: ({ search }: { search: string }) => {
+  athletes: ({ search, first, after }: { search: string; first: number; after?: string | null }) => {
     const found = athletes.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
+    const from = after ? found.indexOf(after) + 1 : 0;
+    const page = found.slice(from, from + first);
     return {
       totalCount: found.length,
-      pageInfo: { hasNextPage: false, endCursor: null },
-      edges: found.map((name) => ({
+      pageInfo: { hasNextPage: from + first < found.length, endCursor: page.at(-1) ?? null },
+      edges: page.map((name) => ({
         cursor: name,
         assignedAt: '2026-11-01T10:00:00Z',
         attention: { lastHeardOn: name === 'Kim' ? null : '2026-11-11', reasons: asking.filter(([other]) => other === name).flatMap(([, reasons]) => reasons) },
@@ -65,7 +67,7 @@ test('who needs the coach comes with the reasons and the act that fits; all athl
   const rows = region('Needs attention').getAllByRole('listitem').filter((row) => within(row).queryByRole('checkbox'));
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent(RED.text);
-  expect(within(rows[0]!).getByRole('button', { name: 'Lighter week for Robin Vale' })).toBeEnabled();
+  expect(within(rows[0]!).getByRole('button', { name: 'Lighter Week for Robin Vale' })).toBeEnabled();
   expect(within(rows[1]!).getByRole('link', { name: 'Write to Ben' })).toHaveAttribute('href', 'mailto:ben%40example.com');
   expect(screen.getByRole('article', { name: 'Total Athletes' })).toHaveTextContent('3');
   expect(screen.getByRole('article', { name: 'This Week' })).toHaveTextContent('1Check-ins pending');
@@ -82,7 +84,7 @@ test('the most urgent are shown at first; the others on request, from where the 
   const boxes = () => region('Needs attention').queryAllByRole('checkbox', { name: /^Choose Robin/ });
   expect(boxes()).toHaveLength(8);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all 11' }));
-  expect(screen.getByRole('button', { name: 'Lighter week for 11' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Lighter Week for 11' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Show all 11' }));
   expect(boxes()).toHaveLength(11);
   expect(boxes()[8]).toHaveFocus();
@@ -90,7 +92,7 @@ test('the most urgent are shown at first; the others on request, from where the 
   expect(screen.getByRole('checkbox', { name: 'Choose all 11' })).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Show the first 8' }));
   expect(boxes()).toHaveLength(8);
-  expect(screen.getByRole('button', { name: 'Lighter week for 10' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Lighter Week for 10' })).toBeEnabled();
 });
 
 test('a search asks the server and keeps its words in the address', async () => {
@@ -106,6 +108,24 @@ test('a search asks the server and keeps its words in the address', async () => 
   expect(screen.getByText('No athlete found')).toBeInTheDocument();
 });
 
+test('more athletes are asked for after the frame that answers the press', async () => {
+  const page = await show(aCoach({ athletes: Array.from({ length: 30 }, (_, n) => `Robin ${n}`) }));
+  expect(region('Your Athletes').getByText('Showing 24 of 30 athletes')).toBeInTheDocument();
+  const more = screen.getByRole('button', { name: 'Show more' });
+  const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await userEvent.click(more);
+  expect(more).toHaveAttribute('aria-busy', 'true');
+  await page.answer();
+  expect(region('Your Athletes').getAllByRole('link')).toHaveLength(24);
+  act(() => frame.mock.lastCall![0](0));
+  frame.mockRestore();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(more).toHaveAttribute('aria-busy', 'true');
+  await page.answer();
+  expect(region('Your Athletes').getAllByRole('link')).toHaveLength(30);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('without athletes the way to the first is shown; without the role, the way to it', async () => {
   await show(aCoach());
   expect(screen.getByRole('heading', { name: 'No athletes yet' })).toBeInTheDocument();
@@ -114,7 +134,7 @@ test('without athletes the way to the first is shown; without the role, the way 
 
 test('someone who is no coach is led to the settings', async () => {
   await show(null);
-  expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
+  expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings#coaching');
 });
 
 describe('a lighter week for several', () => {
@@ -134,11 +154,11 @@ describe('a lighter week for several', () => {
       applyBatchChange: batch({ outcomes: [{ athlete: person('Robin'), isChanged: true, problem: null }] }),
       undoBatchChange: batch({ outcomes: [{ athlete: person('Robin'), isChanged: true, problem: '1 session has changed since and stays.' }] }),
     });
-    expect(screen.getByRole('button', { name: 'Lighter week for chosen' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Lighter Week for Chosen' })).toBeDisabled();
     for (const name of ['Robin', 'Ben', 'Kim']) await userEvent.click(screen.getByRole('checkbox', { name: `Choose ${name} Vale` }));
-    await userEvent.click(screen.getByRole('button', { name: 'Lighter week for 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Lighter Week for 3' }));
     expect(page.asked()).toEqual([{ athleteIds: ['athlete Robin', 'athlete Ben', 'athlete Kim'], percent: 20, week: 'THIS_WEEK' }]);
-    const dialog = within(screen.getByRole('dialog', { name: 'Lighter week' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Lighter Week' }));
     expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
     await page.answer();
     expect(dialog.getByRole('checkbox', { name: /^Robin Vale/ })).toHaveAccessibleDescription(/5:00 h.*4:00 h.*still ahead, 20 % less/);
@@ -160,7 +180,7 @@ describe('a lighter week for several', () => {
     const page = await show(aCoach({ asking: [['Robin', [RED]]], athletes: ['Robin'] }), {
       previewBatchChange: { __typename: 'InvalidInput', message: 'Choose at most 50 athletes at once.' },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Lighter week for Robin Vale' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Lighter Week for Robin Vale' }));
     await page.answer();
     expect(screen.getByText('Choose at most 50 athletes at once.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
