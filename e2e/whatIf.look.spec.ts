@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '../api/core/calendar.ts';
 import { TODAY } from './account.ts';
-import { expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expectAccessible, expectNoSidewaysScroll, standsStill, test } from './fixtures.ts';
 
 const chart = (page: Page) => page.getByRole('region', { name: 'Season Chart' });
 
@@ -13,6 +13,7 @@ test('the season chart, its table and what is tried on it', async ({ page, athle
   const crosshair = chart(page).getByRole('slider', { name: 'Season chart' });
   await expect(crosshair).toHaveAttribute('aria-valuetext', /6 Jan 2027: fitness/);
   await crosshair.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await standsStill(crosshair);
   const box = (await crosshair.boundingBox())!;
   if (isMobile) await page.touchscreen.tap(box.x + box.width * 0.9, box.y + 60);
   else await page.mouse.move(box.x + box.width * 0.9, box.y + 60);
@@ -28,6 +29,8 @@ test('the season chart, its table and what is tried on it', async ({ page, athle
   await board.getByRole('button', { name: 'Lose two weeks' }).click();
   const handle = board.getByRole('slider', { name: /^Lake Olympic/ });
   await handle.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // the board scrolls itself into sight when it opens: a hand waits until it stands still
+  await standsStill(handle);
   const place = (await handle.boundingBox())!;
   const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
   if (isMobile) {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../api/core/calendar.ts';
 import { type Account, TODAY } from './account.ts';
-import { test } from './fixtures.ts';
+import { holdToast, standsStill, test } from './fixtures.ts';
 
 const GOAL_DAY = addDays(TODAY, 115);
 
@@ -37,14 +37,7 @@ test('a race is dragged, the plan follows, the change is reviewed, applied and t
   const handle = race(page, /^Lake Olympic/);
   await handle.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   // the board scrolls itself into sight when it opens: a hand waits until it stands still
-  let seen = '';
-  await expect
-    .poll(async () => {
-      const last = seen;
-      seen = JSON.stringify(await handle.boundingBox());
-      return seen === last;
-    }, { intervals: [300] })
-    .toBe(true);
+  await standsStill(handle);
   const place = (await handle.boundingBox())!;
   const from = { x: place.x + place.width / 2, y: place.y + place.height / 2 };
   const shown = () => handle.getAttribute('aria-valuenow').then(Number);
@@ -66,10 +59,10 @@ test('a race is dragged, the plan follows, the change is reviewed, applied and t
   await page.mouse.down();
   await page.mouse.move(again.x + again.width / 2 + 60, again.y + again.height / 2, { steps: 10 });
   await page.mouse.up();
-  const moved = await shown();
-  expect(moved).toBeGreaterThan(115 + 5);
   await expect(board(page).getByRole('list', { name: 'Changes to try' })).toContainText('Lake Olympic on');
   await expect(board(page).getByRole('row', { name: /^Race Week/ })).toContainText('changed');
+  const moved = await shown();
+  expect(moved).toBeGreaterThan(115 + 5);
   const form = board(page).getByRole('listitem').filter({ hasText: 'Olympic Triathlon' });
   await expect(form).toContainText(/Form.*[+−]?\d+/);
   expect(await planOf(athlete), 'nothing is written').toEqual(before);
@@ -79,6 +72,7 @@ test('a race is dragged, the plan follows, the change is reviewed, applied and t
   await expect(dialog.getByText('Season Plan Regeneration Preview')).toBeVisible();
   expect(await planOf(athlete), 'nothing is written').toEqual(before);
   await dialog.getByRole('button', { name: 'Apply Changes' }).click();
+  await holdToast(page, 'Season Plan Regenerated');
   await expect(board(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Season Chart' })).toBeVisible();
   expect(await raceDay(athlete, 'Lake Olympic')).toBe(addDays(TODAY, moved));
