@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Account } from './account.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { Front } from './front.ts';
+import { WORKER_COMES } from './kept.ts';
 
 const prompt = (page: Page) => page.getByText('A new version is ready');
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }) && undefined);
@@ -26,7 +27,7 @@ test('a new version waits until somebody takes it, is offered once in each windo
     each.on('pageerror', (error) => broken.push(String(error)));
     await each.goto('/dashboard');
     await expect(each.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-    await expect.poll(() => states(each)).toEqual({ active: 'activated', waits: false, isControlled: true });
+    await expect.poll(() => states(each), WORKER_COMES).toEqual({ active: 'activated', waits: false, isControlled: true });
     // each window listens for itself, once its first screen has had the machine for itself
     await expect.poll(() => listens(each)).toBe(true);
     await mark(each);
@@ -36,7 +37,7 @@ test('a new version waits until somebody takes it, is offered once in each windo
   // a release: the worker's file is another one
   front.change('/sw.js', (text) => `${text}\n// the next version\n`);
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
-  await expect(prompt(page)).toBeVisible();
+  await expect(prompt(page)).toBeVisible(WORKER_COMES);
   await expectAccessible(page);
   expect(await states(page)).toMatchObject({ waits: true });
   expect(await isSamePage(page)).toBe(true);
@@ -49,7 +50,7 @@ test('a new version waits until somebody takes it, is offered once in each windo
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false);
   await expect(page.getByText('Current Week')).toBeVisible();
-  expect(await states(page)).toMatchObject({ active: 'activated', waits: false });
+  await expect.poll(() => states(page)).toMatchObject({ active: 'activated', waits: false });
   await expect(prompt(page)).toHaveCount(0);
 
   // the other window is told, and keeps what it holds
