@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { addDays } from '../api/core/calendar.ts';
 import { TODAY } from './account.ts';
-import { test } from './fixtures.ts';
+import { standsStill, test } from './fixtures.ts';
 
 test('a finger holds and drags, and a swipe scrolls', async ({ page, athlete }) => {
   const [week] = (await athlete.schedule()).weeks;
@@ -25,12 +25,7 @@ test('a finger holds and drags, and a swipe scrolls', async ({ page, athlete }) 
   expect((await athlete.workout(workout.id))?.scheduledDate).toBe(workout.scheduledDate);
 
   // a touch that lands while the page still coasts stays a scroll
-  await page.evaluate(async () => {
-    for (let last = -1; last !== window.scrollY; ) {
-      last = window.scrollY;
-      await new Promise((done) => setTimeout(done, 120));
-    }
-  });
+  await standsStill(card);
   await card.evaluate((node) => node.scrollIntoView({ block: 'center' }));
   const held = (await card.boundingBox())!;
   const drop = (await target.boundingBox())!;
