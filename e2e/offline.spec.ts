@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Account, TODAY } from './account.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { keptIn } from './kept.ts';
+import { keptIn, WORKER_COMES } from './kept.ts';
 
 // the other stories do without the worker that this one is about
 test.use({ serviceWorkers: 'allow' });
@@ -16,7 +16,7 @@ test('the last seen week is read without a network, follows again with one, and 
   const card = () => page.getByRole('button', { name: workout!.description, exact: true }).first();
   await page.goto('/training-schedule');
   await expect(card()).toBeVisible();
-  await expect.poll(() => worker(page)).toBe('activated');
+  await expect.poll(() => worker(page), WORKER_COMES).toBe('activated');
   // the week, and its workouts in full
   await expect.poll(async () => (await keptIn(page)).text.split(workout!.id).length).toBeGreaterThan(2);
   await expect.poll(async () => (await keptIn(page)).text.includes('"steps":')).toBe(true);
@@ -63,6 +63,8 @@ test('the last seen week is read without a network, follows again with one, and 
   await page.reload();
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Training Schedule' })).toBeVisible();
+  // what waits shows no card either
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(card()).toHaveCount(0);
   await context.setOffline(false);
   await expect(outage(page)).toHaveCount(0);
