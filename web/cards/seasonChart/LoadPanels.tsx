@@ -139,14 +139,16 @@ function RaceDayMarks({ season, scale, y }: { season: ChartSeason; scale: DaySca
     if (form === null || !scale.holds(raceDate)) return null;
     // the text stands where the line comes from, which is lower; at the left edge there is no room for it
     const share = scale.at(raceDate) / scale.span;
-    // the second of two that are close stands behind its day, or above the first where there is no room
+    // the second of two that are close stands behind its day; where there is no room, on the other side of the line
     const isSecond = leans.get(id)?.startsWith('after') ?? false;
     const isBehind = share < 0.1 || (isSecond && share < 0.88);
+    const isLower = season.races.some((other) => other.form !== null && other.raceDate < raceDate && leans.get(other.id)?.startsWith('before') && form < other.form);
+    const lift = isSecond && !isBehind ? (isLower ? -16 : 18) : 5;
     const x = scale.percent(raceDate);
     return (
       <g key={id}>
         <circle className={FORM_DOT} cx={x} cy={y(form)} r={5} />
-        <text className={FORM_TEXT} x={x} y={y(form) - (isSecond && !isBehind ? 18 : 5)} dx={isBehind ? 8 : -8} textAnchor={isBehind ? 'start' : 'end'}>
+        <text className={FORM_TEXT} x={x} y={y(form) - lift} dx={isBehind ? 8 : -8} textAnchor={isBehind ? 'start' : 'end'}>
           {signed(form)}
         </text>
       </g>
