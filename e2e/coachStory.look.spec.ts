@@ -46,8 +46,8 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   const sessions = async () => (await athlete.schedule()).weeks.flatMap(({ workouts }) => workouts.map((workout) => JSON.stringify({ ...workout, version: 0 })));
   const before = await sessions();
   await attention.getByRole('checkbox', { name: 'Choose Robin Vale' }).check();
-  await attention.getByRole('button', { name: 'Lighter week for 1' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Lighter week' });
+  await attention.getByRole('button', { name: 'Lighter Week for 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lighter Week' });
   await dialog.getByLabel('When').selectOption('Next week');
   await expect(dialog.getByText(/still ahead, \d+ % less/)).toBeVisible();
   await expectAccessible(page);
