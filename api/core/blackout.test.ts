@@ -1,5 +1,5 @@
 import type { TrainingPreferences } from './athlete.ts';
-import { type Blackout, availableDaysIn, blackoutFaults, blackoutOn, isUnavailable, roomOfWeek } from './blackout.ts';
+import { type Blackout, availableDaysIn, blackoutFaults, blackoutOn, isUnavailable, mostMinutesOn, roomOfWeek, shortTimeOn } from './blackout.ts';
 import { moveWorkout } from './changes.ts';
 import { planSchedule } from './planSchedule.ts';
 import { planSeason } from './seasonPlan.ts';
@@ -8,7 +8,7 @@ import { half, planned, runner, running, triathlete, triathlon } from './testing
 
 const wedding: Blackout = { from: '2027-01-16', to: '2027-01-16', label: 'Wedding' };
 const holiday: Blackout = { from: '2027-02-06', to: '2027-02-21', label: null };
-const preferences: Pick<TrainingPreferences, 'unavailableDays' | 'blackoutDates'> = { unavailableDays: ['monday'], blackoutDates: [wedding, holiday] };
+const preferences: Pick<TrainingPreferences, 'unavailableDays' | 'blackoutDates' | 'weeklyHoursAvailable'> = { weeklyHoursAvailable: 6, unavailableDays: ['monday'], blackoutDates: [wedding, holiday] };
 
 test.each<[string, Blackout | null]>([
   ['2027-01-15', null],
@@ -34,7 +34,36 @@ test.each([
   expect(roomOfWeek(preferences, monday)).toBeCloseTo(room, 10);
 });
 
+const fair: Blackout = { from: '2027-01-18', to: '2027-01-20', label: 'Fair', mostMinutes: 45 };
+const visit: Blackout = { from: '2027-01-20', to: '2027-01-21', mostMinutes: 30 };
+const short = { weeklyHoursAvailable: 6, unavailableDays: ['monday'], maxMinutesByDay: { thursday: 20, friday: 90 }, blackoutDates: [fair, visit] } as const;
+
+test.each<[string, number, Blackout | null]>([
+  ['2027-01-17', Infinity, null],
+  ['2027-01-19', 45, fair],
+  ['2027-01-20', 30, visit],
+  ['2027-01-21', 20, visit],
+  ['2027-01-22', 90, null],
+])('%s holds %d min, by the least of what is said of it', (day, minutes, range) => {
+  expect(mostMinutesOn(short, day)).toBe(minutes);
+  expect(shortTimeOn(short, day)).toBe(range);
+  expect(blackoutOn(short, day)).toBeNull();
+  expect(isUnavailable(short, day)).toBe(false);
+});
+
+test('a day with little time keeps its part of the week, one with enough time all of it', () => {
+  // an hour a day: 45 and twice 30 of six hours
+  expect(roomOfWeek(short, '2027-01-18')).toBeCloseTo(Math.min(1, (4 / 3) * ((3 + 0.75 + 0.5 + 0.5) / 6)), 10);
+  const fairs = (mostMinutes: number) => ({ ...short, blackoutDates: [{ from: '2027-01-18', to: '2027-01-24', mostMinutes }] });
+  expect(roomOfWeek(fairs(20), '2027-01-18')).toBeCloseTo((4 / 3) * (20 / 60), 10);
+  expect(roomOfWeek(fairs(60), '2027-01-18')).toBe(1);
+  expect(roomOfWeek(short, '2027-01-25')).toBe(1);
+});
+
 test.each<[string, Blackout, string[]]>([
+  ['half an hour', { ...wedding, mostMinutes: 30 }, []],
+  ['19 minutes', { ...wedding, mostMinutes: 19 }, ['mostMinutes: Use 20 to 1440 minutes; leave it empty where there is no time at all.']],
+  ['half a minute', { ...wedding, mostMinutes: 30.5 }, ['mostMinutes: Use 20 to 1440 minutes; leave it empty where there is no time at all.']],
   ['a day', wedding, []],
   ['60 days', { from: '2027-01-01', to: '2027-03-01' }, []],
   ['61 days', { from: '2027-01-01', to: '2027-03-02' }, ['to: A range takes at most 60 days.']],
@@ -52,6 +81,16 @@ test('a blocked long-workout day hands its long session to another day, and both
   expect(week!.proof).toContainEqual(expect.objectContaining({ value: expect.stringMatching(/ min; Sat 16 Jan blocked$/), holds: true }));
   const texts = week!.workouts.filter(({ isLong }) => isLong).flatMap(({ reasons }) => reasons.map(({ text }) => text));
   expect(texts).toContainEqual(expect.stringMatching(/^\w+day takes a long session because Saturday 16 January is blocked: Wedding\.$/));
+});
+
+test('a long-workout day with little time hands its long session to another day, and both say so', () => {
+  const [, week] = planned(planSchedule(blocked({ ...wedding, label: 'Fair', mostMinutes: 30 })));
+  const there = week!.workouts.filter(({ scheduledDate }) => scheduledDate === '2027-01-16').reduce((sum, { duration }) => sum + duration, 0);
+  expect(there).toBeLessThanOrEqual(30);
+  expect(week!.proof).toContainEqual({ constraint: 'Sat 16 Jan at most 30 min', limit: '30 min', value: `${there} min`, holds: true });
+  expect(week!.proof).toContainEqual(expect.objectContaining({ value: expect.stringMatching(/ min; Sat 16 Jan short$/), holds: true }));
+  const texts = week!.workouts.filter(({ isLong }) => isLong).flatMap(({ reasons }) => reasons.map(({ text }) => text));
+  expect(texts).toContainEqual(expect.stringMatching(/^\w+day takes a long session because Saturday 16 January has time for 30 min: Fair\.$/));
 });
 
 test('hours shrink with the days, a week without any rests, and the phases stay', () => {

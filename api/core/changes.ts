@@ -1,4 +1,4 @@
-import { type Blackout, blackoutOn, blockedText } from './blackout.ts';
+import { type Blackout, blackoutOn, blockedText, shortTimeOn, shortTimeText } from './blackout.ts';
 import { addDays, type Day, daysBetween, isDay, type Weekday, weekdayOf } from './calendar.ts';
 import type { ReasonSource } from './workout.ts';
 
@@ -126,6 +126,10 @@ function moveWarnings(input: MoveInput, workout: MovableWorkout): MoveWarning[] 
       code: 'OVER_DAY_CAP',
       message: `${weekdayName(dayOfWeek)} would hold ${minutes} min; the limit is ${cap} min.`,
     });
+  }
+  const short = shortTimeOn(preferences, newDate);
+  if (short !== null && minutes > short.mostMinutes) {
+    warnings.push({ code: 'OVER_DAY_CAP', message: `${shortTimeText(newDate, short)}. It would hold ${minutes} min.` });
   }
   const isHardDay = (day: Day) => others.some((other) => other.isHard && other.scheduledDate === day);
   const hardNeighbour = [addDays(newDate, -1), addDays(newDate, 1)].find(isHardDay);

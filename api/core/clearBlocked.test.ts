@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import '../test/propertySeed.ts';
-import { type Blackout, blackoutOn } from './blackout.ts';
+import { type Blackout, blackoutOn, shortTimeOn } from './blackout.ts';
 import { clearBlocked } from './clearBlocked.ts';
 import { checkSchedule } from './operations/check.ts';
 import { deskOf, type ScheduledSession, type ScheduleLimits } from './operations/limits.ts';
@@ -34,6 +34,27 @@ test('what a person placed on the day stays and is named, what is done stays', (
   expect(clear(wedding, done)).toMatchObject({ changes: [], staying: [] });
 });
 
+const conference: Blackout = { from: '2027-01-16', to: '2027-01-16', label: 'Conference', mostMinutes: 30 };
+const minutesOn = (workouts: readonly ScheduledSession[], day: string) => workouts.filter(({ scheduledDate }) => scheduledDate === day).reduce((sum, { duration }) => sum + duration, 0);
+
+test('a day with little time hands on a session that counts, and shortens an easy one', () => {
+  const [long] = WORKOUTS.filter(({ scheduledDate }) => scheduledDate === '2027-01-16');
+  expect(long!.duration).toBeGreaterThan(30);
+  for (const [isLong, isHard] of [[true, false], [false, true], [false, false]] as const) {
+    const { changes, workouts } = clear(conference, WORKOUTS.map((each) => (each.id === long!.id ? { ...each, isLong, isHard } : each)));
+    expect(minutesOn(workouts, '2027-01-16')).toBeLessThanOrEqual(30);
+    const [first] = changes.map(({ changeDescription }) => changeDescription);
+    if (isLong || isHard) expect(first).toMatch(/^Move the .* on Saturday 16 January to .* \(that date has time for 30 min \("Conference"\)\)\.$/);
+    else expect(first).toMatch(/^Shorten /);
+  }
+});
+
+test('what a person placed on a day with little time stays and is named; what fits is left alone', () => {
+  const locked = WORKOUTS.map((each) => (each.id === '16-bike' ? { ...each, locked: true } : each));
+  expect(clear(conference, locked)).toMatchObject({ changes: [], staying: [{ id: '16-bike' }] });
+  expect(clear({ ...conference, mostMinutes: minutesOn(WORKOUTS, '2027-01-16') })).toMatchObject({ changes: [], staying: [] });
+});
+
 test('a request to move there is refused with the nearest day that holds', () => {
   const answer = readRequest({ text: 'Move the run on Friday to Saturday', conversationHistory: [], workouts: WORKOUTS, limits: withBlackouts(LIMITS, [{ from: '2027-01-09', to: '2027-01-09', label: 'Wedding' }]) });
   expect(answer).toMatchObject({ kind: 'forbidden', limit: { code: 'UNAVAILABLE' }, explanation: expect.stringMatching(/^Saturday 9 January is blocked: Wedding\. The nearest day that holds is Sunday 10 January\./) });
@@ -54,6 +75,10 @@ test('nothing of the planner stays on a blocked day, no limit is broken that was
       const { changes, workouts } = clearBlocked(standing.workouts, limits, standing.limits);
       const left = workouts.filter(({ scheduledDate, workoutType }) => workoutType !== 'race' && blackoutOn(athlete.preferences, scheduledDate) !== null);
       expect(left).toEqual([]);
+      const training = workouts.filter(({ workoutType, status }) => workoutType !== 'race' && status !== 'skipped');
+      const tight = training.filter(({ scheduledDate }) => minutesOn(training, scheduledDate) > (shortTimeOn(athlete.preferences, scheduledDate)?.mostMinutes ?? Infinity));
+      // sessions that are done or were placed by someone may fill the day
+      expect(tight.filter(({ scheduledDate, status, locked }) => scheduledDate >= limits.today && status === 'scheduled' && !locked)).toEqual([]);
       const desk = deskOf(limits);
       const before = new Set(checkSchedule(standing.workouts, desk).map(keyOf));
       expect(checkSchedule(workouts, desk).map(keyOf).filter((key) => !before.has(key))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Athlete, Sport } from './athlete.ts';
-import { availableDaysIn, blackoutOn, blockedText, isUnavailable } from './blackout.ts';
+import { availableDaysIn, blackoutOn, blockedText, isUnavailable, mostMinutesOn } from './blackout.ts';
 import { dayNumber, type Day, WEEKDAYS, weekdayOf, weeksBetween } from './calendar.ts';
 import { dayName, weekdayName } from './changes.ts';
 import { findConflict } from './conflict.ts';
@@ -249,7 +249,7 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
     const weekday = weekdayOf(date);
     const sessions = keep.filter(({ scheduledDate }) => scheduledDate === date);
     const stay = sessions.length === 1 ? 'A kept session stays' : 'Kept sessions stay';
-    const cap = preferences.maxMinutesByDay?.[weekday];
+    const cap = mostMinutesOn(preferences, date, weekday);
     const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
     if (isUnavailable(preferences, date, weekday)) {
       const blackout = blackoutOn(preferences, date);
@@ -260,7 +260,7 @@ function keptWarnings({ athlete, keep, today }: ScheduleInput, races: readonly R
         recommendation,
       });
     }
-    if (cap !== undefined && minutes > cap) {
+    if (minutes > cap) {
       warnings.push({
         code: 'KEPT_OVER_DAY_LIMIT',
         message: `${sessions.length === 1 ? 'A kept session fills' : 'Kept sessions fill'} ${dayName(date)} with ${minutes} min; the limit is ${cap} min.`,

@@ -1,8 +1,8 @@
-import { blackoutOn } from './blackout.ts';
-import { STRENGTH_SHARE } from './constants/week.ts';
+import { blackoutOn, mostMinutesOn, shortTimeOn } from './blackout.ts';
+import { MIN_LONG_SESSION, STRENGTH_SHARE } from './constants/week.ts';
 import { dayName } from './changes.ts';
 import { daysBetween, WEEKDAYS } from './calendar.ts';
-import { shortDate, shortName } from './operations/limitCheck.ts';
+import { blockedLine, shortDate, shortName, shortTimeLine } from './operations/limitCheck.ts';
 import { countOf } from './reasons.ts';
 import type { Proof } from './schedule.ts';
 import type { ActiveRule } from './principles/active.ts';
@@ -49,8 +49,11 @@ export function proofOf(context: WeekContext, layout: WeekLayout, planned: reado
       prove(`${name} at most ${cap} min`, `${cap} min`, `${minutesOf(here)} min`, minutesOf(here) <= cap);
     if (preferences.unavailableDays.includes(day.weekday))
       prove(`${name} unavailable`, '0 sessions', countOf(here.length, 'session'), here.length === 0);
+    const short = shortTimeOn(preferences, day.date);
     if (blackoutOn(preferences, day.date) !== null)
-      prove(`${shortDate(day.date)} is blocked`, '0 sessions', countOf(here.length, 'session'), here.length === 0);
+      prove(blockedLine(day.date), '0 sessions', countOf(here.length, 'session'), here.length === 0);
+    else if (short !== null)
+      prove(shortTimeLine(day.date, short.mostMinutes), `${short.mostMinutes} min`, `${minutesOf(here)} min`, minutesOf(here) <= short.mostMinutes);
   }
   proofs.push(...longDayProof(context, training));
   const early = planned.filter(({ scheduledDate }) => scheduledDate < input.today).length;
@@ -140,10 +143,13 @@ function shutToLong(context: WeekContext): ActiveRule | null {
   return by.length > 0 && by.every((each) => each !== null) ? by[0]! : null;
 }
 
-/** Says that the long-workout days of the week are blocked by date, all that would be free; null: not so. */
+/** Says that the long-workout days of the week are blocked by date or too short, all that would be free; null: not so. */
 function blockedToLong({ days, athlete: { preferences } }: WeekContext): string | null {
   const long = days.filter(({ weekday }) => preferences.longWorkoutDays.includes(weekday) && !preferences.unavailableDays.includes(weekday));
-  const isBlocked = long.length > 0 && long.every(({ date }) => blackoutOn(preferences, date) !== null);
-  return isBlocked ? `${long.map(({ date }) => shortDate(date)).join(', ')} blocked` : null;
+  const why = long.map(({ date }) => {
+    if (blackoutOn(preferences, date) !== null) return `${shortDate(date)} blocked`;
+    return shortTimeOn(preferences, date) !== null && mostMinutesOn(preferences, date) < MIN_LONG_SESSION ? `${shortDate(date)} short` : null;
+  });
+  return why.length > 0 && why.every((each) => each !== null) ? why.join(', ') : null;
 }
 

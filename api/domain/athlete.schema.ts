@@ -60,10 +60,16 @@ const titled = (day: Weekday) => day[0]!.toUpperCase() + day.slice(1);
 const MOST_KEPT = 200;
 
 const blackout = z
-  .strictObject({ from: checked<Day>(dayProblem), to: checked<Day>(dayProblem), label: optionalText('Label', { most: LONGEST_BLACKOUT_LABEL }) })
+  .strictObject({
+    from: checked<Day>(dayProblem),
+    to: checked<Day>(dayProblem),
+    label: optionalText('Label', { most: LONGEST_BLACKOUT_LABEL }),
+    mostMinutes: z.number('Minutes must be a whole number.').nullish(),
+  })
   .superRefine((range, context) => {
     for (const { field, message } of blackoutFaults(range)) context.addIssue({ code: 'custom', path: [field], message });
-  });
+  })
+  .transform(({ mostMinutes, ...range }) => ({ ...range, ...(typeof mostMinutes === 'number' && { mostMinutes }) }));
 
 export const trainingPreferences = z
   .strictObject({

@@ -96,6 +96,23 @@ test('the same dates again change nothing, taking them back frees the days, and 
   expect(await block(viewer)).toMatchObject({ summary: 'No longer blocked: Saturday 28 November to Sunday 29 November (Wedding).', changes: [] });
 });
 
+test('on dates with little time no more stands than fits, and undoing brings all back', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const weekend: Blackout = { ...(await aWeekend(viewer)), label: 'Fair', mostMinutes: 30 };
+  const before = await plain(viewer);
+  const adaptation = (await block(viewer, weekend))!;
+  expect(adaptation.summary).toMatch(/^At most 30 min on Saturday 28 November to Sunday 29 November \(Fair\)\. \d workouts? /);
+  const minutes = new Map<Day, number>();
+  for (const { scheduledDate, duration } of await on(viewer, weekend)) minutes.set(scheduledDate, (minutes.get(scheduledDate) ?? 0) + duration);
+  expect(Math.max(0, ...minutes.values())).toBeLessThanOrEqual(30);
+  const [, second] = await weeksOf(deps, viewer);
+  expect(second!.proof).toContainEqual({ constraint: 'Sat 28 Nov at most 30 min', limit: '30 min', value: `${minutes.get('2026-11-28') ?? 0} min`, holds: true });
+  expect(await block(viewer, weekend)).toMatchObject({ revision: null, changes: [] });
+  await undoScheduleChange(deps, viewer, viewer.athleteId);
+  expect(await plain(viewer)).toEqual(before);
+  expect((await profileOf(deps, viewer)).trainingPreferences!.blackoutDates).toEqual([]);
+});
+
 test('before there is a schedule dates are kept, sorted', async () => {
   const viewer = await anAthlete(deps);
   expect(await block(viewer, range('2027-02-01'), range('2027-01-01', '2027-01-05', null))).toBeNull();
@@ -107,6 +124,7 @@ test('before there is a schedule dates are kept, sorted', async () => {
 test.each<[string, unknown, string, RegExp]>([
   ['a range that ends before it begins', [{ from: '2027-01-05', to: '2027-01-04' }], 'trainingPreferences.blackoutDates.0.to', /before the first/],
   ['61 days', [{ from: '2027-01-01', to: '2027-03-02' }], 'trainingPreferences.blackoutDates.0.to', /at most 60 days/],
+  ['too few minutes', [{ from: '2027-01-05', to: '2027-01-05', mostMinutes: 10 }], 'trainingPreferences.blackoutDates.0.mostMinutes', /20 to 1440/],
   ['no day', [{ from: '2027-02-30', to: '2027-03-02' }], 'trainingPreferences.blackoutDates.0.from', /./],
   ['a long label', [{ from: '2027-01-01', to: '2027-01-01', label: 'x'.repeat(61) }], 'trainingPreferences.blackoutDates.0.label', /60/],
   ['41 ranges to come', Array.from({ length: 41 }, (_, i) => range(addDays(TODAY, i + 1))), 'trainingPreferences.blackoutDates', /At most 40/],

@@ -3,6 +3,7 @@ import { type Day, mondayOf } from '../core/calendar.ts';
 import { type Change as ScheduleOperation, dayName } from '../core/changes.ts';
 import { clearBlocked } from '../core/clearBlocked.ts';
 import { proveSchedule } from '../core/operations/check.ts';
+import { isDateLine } from '../core/operations/limitCheck.ts';
 import { deskOf, type ScheduledSession, type ScheduleLimits } from '../core/operations/limits.ts';
 import { countOf } from '../core/reasons.ts';
 import type { Proof } from '../core/schedule.ts';
@@ -81,7 +82,16 @@ function toldOf(before: readonly Blackout[], after: readonly Blackout[]): string
   const without = (list: readonly Blackout[], other: readonly Blackout[]) => list.filter((each) => !other.some((same) => sameData(each, same)));
   const named = ({ from, to, label }: Blackout) => `${from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`}${label ? ` (${label})` : ''}`;
   const [added, gone] = [without(after, before), without(before, after)];
-  return [added.length > 0 ? `Blocked ${added.map(named).join(', ')}.` : '', gone.length > 0 ? `No longer blocked: ${gone.map(named).join(', ')}.` : ''].filter(Boolean).join(' ');
+  const told = (what: string, ranges: readonly Blackout[]) => (ranges.length > 0 ? [`${what} ${ranges.map(named).join(', ')}.`] : []);
+  const isShort = ({ mostMinutes }: Blackout) => typeof mostMinutes === 'number';
+  const isWhole = (range: Blackout) => !isShort(range);
+  const minutes = [...new Set(added.filter(isShort).map(({ mostMinutes }) => mostMinutes!))].sort((a, b) => a - b);
+  return [
+    ...told('Blocked', added.filter(isWhole)),
+    ...minutes.flatMap((most) => told(`At most ${most} min on`, added.filter(({ mostMinutes }) => mostMinutes === most))),
+    ...told('No longer blocked:', gone.filter(isWhole)),
+    ...told('No longer short:', gone.filter(isShort)),
+  ].join(' ');
 }
 
 /** "1 workout moved, 2 removed, 1 shortened." */
@@ -92,7 +102,7 @@ function countsOf(changes: readonly ScheduleOperation[]): string {
   return told.length > 0 ? `${told.join(', ')}.` : '';
 }
 
-const isBlockedLine = ({ constraint }: Proof) => constraint.endsWith(' is blocked');
+const isBlockedLine = ({ constraint }: Proof) => isDateLine(constraint);
 const isWeekLine = ({ constraint }: Proof) => constraint.startsWith('Week at most ');
 
 /** The week with the hours that its days leave, and proof lines that say so; nothing where no date of it is blocked or was. */

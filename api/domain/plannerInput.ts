@@ -72,10 +72,10 @@ export function caps(
   return Object.fromEntries(WEEKDAYS.flatMap((day) => (typeof stored[day] === 'number' ? [[day, stored[day]]] : [])));
 }
 
-/** Dates without training, by their first day. */
+/** Dates with no or little time for training, by their first day. */
 export function blackoutsOf(preferences: Pick<NonNullable<PreferencesRow>, 'blackoutDates'> | null): Blackout[] {
   const stored = preferences?.blackoutDates;
-  return Array.isArray(stored) ? (stored as unknown as Blackout[]).map(({ from, to, label }) => ({ from, to, label: label ?? null })) : [];
+  return Array.isArray(stored) ? (stored as unknown as Blackout[]).map(({ from, to, label, mostMinutes }) => ({ from, to, label: label ?? null, ...(typeof mostMinutes === 'number' && { mostMinutes }) })) : [];
 }
 
 function preferencesOf(row: NonNullable<PreferencesRow>): TrainingPreferences {

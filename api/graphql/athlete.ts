@@ -27,11 +27,12 @@ const DayCap = builder.objectRef<{ day: CoreWeekday; minutes: number }>('DayCap'
 });
 
 const BlackoutDate = builder.objectRef<Blackout>('BlackoutDate').implement({
-  description: 'Days in a row without training, both ends included.',
+  description: 'Days in a row with no or little time for training, both ends included.',
   fields: (t) => ({
     from: t.expose('from', { type: 'Date', description: 'First day.' }),
     to: t.expose('to', { type: 'Date', description: 'Last day.' }),
     label: t.string({ nullable: true, description: "What it is, in the athlete's words; null: not told.", resolve: ({ label }) => label ?? null }),
+    mostMinutes: t.int({ nullable: true, description: 'Most minutes of training on each of the days; null: none.', resolve: ({ mostMinutes }) => mostMinutes ?? null }),
   }),
 });
 

@@ -14,7 +14,7 @@ export const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
   Athlete: ['id', 'firstName', 'lastName', 'today', 'scheduleRevision', 'schedule', 'seasonPlan', 'preferences', 'illness'],
   SeasonPlan: ['id'],
   TrainingPreferences: ['weeklyHoursAvailable', 'longWorkoutDays', 'unavailableDays', 'maxMinutesByDay', 'blackoutDates'],
-  BlackoutDate: ['from', 'to', 'label'],
+  BlackoutDate: ['from', 'to', 'label', 'mostMinutes'],
   DayCap: ['day', 'minutes'],
   IllnessReport: ['from', 'wellOn', 'mild', 'symptoms'],
   Schedule: ['mode', 'firstDay', 'lastDay', 'weeks'],

@@ -35,11 +35,12 @@ const ThresholdsInput = builder.inputType('ThresholdsInput', {
 });
 
 const BlackoutDateInput = builder.inputType('BlackoutDateInput', {
-  description: 'Days in a row without training, both ends included; at most 60.',
+  description: 'Days in a row with no or little time for training, both ends included; at most 60.',
   fields: (t) => ({
     from: t.field({ type: 'Date', description: 'First day.' }),
     to: t.field({ type: 'Date', description: 'Last day.' }),
     label: t.string({ required: false, description: 'What it is, at most 60 characters.' }),
+    mostMinutes: t.int({ required: false, description: 'Most minutes of training on each of the days, 20 to 1440; left out or null: none.' }),
   }),
 });
 
@@ -52,7 +53,7 @@ const PreferencesChangeInput = builder.inputType('TrainingPreferencesChangeInput
     preferredWorkoutTimes: t.field({ type: WorkoutTime, required: false, description: 'Preferred part of the day.' }),
     schedulingConstraints: t.string({ required: false, description: 'Anything else; null: nothing.' }),
     maxMinutesByDay: t.field({ type: [DayCapInput], required: false, description: 'Caps by weekday, replaced as a whole.' }),
-    blackoutDates: t.field({ type: [BlackoutDateInput], required: false, description: 'Dates without training, replaced as a whole; at most 40 that are not over.' }),
+    blackoutDates: t.field({ type: [BlackoutDateInput], required: false, description: 'Dates with no or little time for training, replaced as a whole; at most 40 that are not over.' }),
   }),
 });
 

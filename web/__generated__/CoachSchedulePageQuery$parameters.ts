@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31b199622b045e6c20fedd046244521e>>
- * @relayHash 879fe80ecac071ff127f937b0f9b5513
+ * @generated SignedSource<<9775840a894b9fa890ae508d4ae51f23>>
+ * @relayHash 8a84d0de7ed9bb4166fa217ee5cd933e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ad017ae1b641a649eaa645c84f0f81b99a7c76ccd4aef0120ce774bfafb64df
+// @relayRequestID f95d7249b994504a1dc4b4b6d18974878958c622369b21363a7bb48437e98101
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ad017ae1b641a649eaa645c84f0f81b99a7c76ccd4aef0120ce774bfafb64df",
+    "id": "f95d7249b994504a1dc4b4b6d18974878958c622369b21363a7bb48437e98101",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

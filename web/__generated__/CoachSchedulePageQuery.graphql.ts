@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14267944d1073febc9384946d403662f>>
- * @relayHash 879fe80ecac071ff127f937b0f9b5513
+ * @generated SignedSource<<c499d98292a6cdd1f3ddc636b0eb68a3>>
+ * @relayHash 8a84d0de7ed9bb4166fa217ee5cd933e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ad017ae1b641a649eaa645c84f0f81b99a7c76ccd4aef0120ce774bfafb64df
+// @relayRequestID f95d7249b994504a1dc4b4b6d18974878958c622369b21363a7bb48437e98101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mostMinutes",
                     "storageKey": null
                   }
                 ],
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ad017ae1b641a649eaa645c84f0f81b99a7c76ccd4aef0120ce774bfafb64df",
+    "id": "f95d7249b994504a1dc4b4b6d18974878958c622369b21363a7bb48437e98101",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

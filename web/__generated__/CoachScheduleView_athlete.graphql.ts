@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82197be768cad8bbbb01e7b3e7b87568>>
+ * @generated SignedSource<<13f8f1b8a7b54aae6c40dbb95968d9c5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type CoachScheduleView_athlete$data = {
     readonly blackoutDates: ReadonlyArray<{
       readonly from: string;
       readonly label: string | null | undefined;
+      readonly mostMinutes: number | null | undefined;
       readonly to: string;
     }>;
   } | null | undefined;
@@ -122,6 +123,13 @@ return {
               "kind": "ScalarField",
               "name": "label",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mostMinutes",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -213,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "acb558956634f156da0540715a4b73c7";
+(node as any).hash = "1d111cf6fc1f02a06901358ef3c18f95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4537f4b30824de978142d32b11734f>>
- * @relayHash fb654576a1b24b86a3645700259204eb
+ * @generated SignedSource<<07f7b2454e85c08317b9b04eddc2377e>>
+ * @relayHash bee7957a54b77da051c6b7d2affd6441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9ffb2f1ca1c6cb3a6252f4de0f40f680187ccdade8598875bb7aba9c074a6a6
+// @relayRequestID 5e8e02c8297957fc2a279a8b232226bb4dfa19163a707e91914a4ba3cecc72d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9ffb2f1ca1c6cb3a6252f4de0f40f680187ccdade8598875bb7aba9c074a6a6",
+    "id": "5e8e02c8297957fc2a279a8b232226bb4dfa19163a707e91914a4ba3cecc72d0",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a9aa3b17811c21ae368d40b2043b8b>>
- * @relayHash fb654576a1b24b86a3645700259204eb
+ * @generated SignedSource<<64777944fade178d13529ada73fffce6>>
+ * @relayHash bee7957a54b77da051c6b7d2affd6441
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9ffb2f1ca1c6cb3a6252f4de0f40f680187ccdade8598875bb7aba9c074a6a6
+// @relayRequestID 5e8e02c8297957fc2a279a8b232226bb4dfa19163a707e91914a4ba3cecc72d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ProfilePageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProfileView_athlete">;
     } | null | undefined;
     readonly user: {
+      readonly timeZone: string;
       readonly " $fragmentSpreads": FragmentRefs<"AccountCard_user">;
     };
   } | null | undefined;
@@ -33,10 +34,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "timeZone",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -66,6 +74,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -119,6 +128,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -133,7 +143,7 @@ return {
                 "name": "authProvider",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -145,7 +155,7 @@ return {
             "name": "athlete",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,7 +206,7 @@ return {
                 "name": "standingChanges",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,7 +246,7 @@ return {
                 "name": "assessments",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,7 +275,7 @@ return {
                     "name": "weeklyVolume",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,6 +343,13 @@ return {
                         "kind": "ScalarField",
                         "name": "label",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostMinutes",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -387,7 +404,7 @@ return {
                 "name": "injuries",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -416,7 +433,7 @@ return {
                     "name": "isRecovered",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -468,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9ffb2f1ca1c6cb3a6252f4de0f40f680187ccdade8598875bb7aba9c074a6a6",
+    "id": "5e8e02c8297957fc2a279a8b232226bb4dfa19163a707e91914a4ba3cecc72d0",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",
@@ -477,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "3a253f95a7a3ed3b7f02be6a9ce4f78d";
+(node as any).hash = "1d548449e795503e3d8a3ee91e7e5153";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

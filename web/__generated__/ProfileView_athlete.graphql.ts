@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3c7706bbc89286abd6a72858aa5f610>>
+ * @generated SignedSource<<d51aa28fd46794ff8ecdfe73e17e69d3>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,7 @@ export type ProfileView_athlete$data = {
     readonly blackoutDates: ReadonlyArray<{
       readonly from: string;
       readonly label: string | null | undefined;
+      readonly mostMinutes: number | null | undefined;
       readonly to: string;
     }>;
     readonly longWorkoutDays: ReadonlyArray<Weekday>;
@@ -244,6 +245,13 @@ return {
               "kind": "ScalarField",
               "name": "label",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mostMinutes",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -376,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "91e82f74543d969805a8143512345d14";
+(node as any).hash = "ab8ea84dcde1d0dde5eccf556e8c32a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ca9632f9e8db4c9be33e01590e6e2c>>
- * @relayHash 47ca6194e18d32c7ea525af14b1899d7
+ * @generated SignedSource<<185399aa105edcd9aeb55aa76cb3be28>>
+ * @relayHash 2c4d6aa97a331d310af66d0ed67ced19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98df5a9dd2f3060dcb945ad334386223762b348c4874025d9df04b945ce5e6fd
+// @relayRequestID 9b35b3e9d867f8030709b6c7f77eafbeab9a76cff0c7331c17d4267c1990f617
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98df5a9dd2f3060dcb945ad334386223762b348c4874025d9df04b945ce5e6fd",
+    "id": "9b35b3e9d867f8030709b6c7f77eafbeab9a76cff0c7331c17d4267c1990f617",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

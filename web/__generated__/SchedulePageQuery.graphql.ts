@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce8232d6866f1ec7a890fb7bb0687486>>
- * @relayHash 47ca6194e18d32c7ea525af14b1899d7
+ * @generated SignedSource<<0c12a14d3507d466879c25bc3729eb12>>
+ * @relayHash 2c4d6aa97a331d310af66d0ed67ced19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98df5a9dd2f3060dcb945ad334386223762b348c4874025d9df04b945ce5e6fd
+// @relayRequestID 9b35b3e9d867f8030709b6c7f77eafbeab9a76cff0c7331c17d4267c1990f617
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostMinutes",
                         "storageKey": null
                       }
                     ],
@@ -528,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "98df5a9dd2f3060dcb945ad334386223762b348c4874025d9df04b945ce5e6fd",
+    "id": "9b35b3e9d867f8030709b6c7f77eafbeab9a76cff0c7331c17d4267c1990f617",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11b1e12e1c0422a85d66dfea307965c7>>
+ * @generated SignedSource<<848f1ccbb0a274b9f394ed7c61046448>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ScheduleView_athlete$data = {
     readonly blackoutDates: ReadonlyArray<{
       readonly from: string;
       readonly label: string | null | undefined;
+      readonly mostMinutes: number | null | undefined;
       readonly to: string;
     }>;
   } | null | undefined;
@@ -122,6 +123,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mostMinutes",
               "storageKey": null
             }
           ],
@@ -239,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5fb1267930ea91fb6edd0eaf49fdd20";
+(node as any).hash = "8bcd28dde2a72beeae2815be72b57c81";
 
 export default node;

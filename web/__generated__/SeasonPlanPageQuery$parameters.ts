@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35d3f186ee2647550862cd9f2c3cf27f>>
- * @relayHash 795aad4cccde25f6d1c53cecb30b5dba
+ * @generated SignedSource<<a62431e1348ea7662e1152026e261e78>>
+ * @relayHash 0d8844e6b94dfcf21c69e72bf26c0de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b49b411f788e4cdea7d932dd3631b4455aed941edb208745b76bfc5f224b31f6
+// @relayRequestID 73d8f9a572ba856031840dc9bc6818c8b05c77f7c574fac2f960a7d8451e1b9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b49b411f788e4cdea7d932dd3631b4455aed941edb208745b76bfc5f224b31f6",
+    "id": "73d8f9a572ba856031840dc9bc6818c8b05c77f7c574fac2f960a7d8451e1b9f",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

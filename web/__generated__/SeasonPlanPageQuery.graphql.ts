@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e987fd08d9e035f172285aa22e616e8e>>
- * @relayHash 795aad4cccde25f6d1c53cecb30b5dba
+ * @generated SignedSource<<917619c65962f0b06c5231a71ae00d45>>
+ * @relayHash 0d8844e6b94dfcf21c69e72bf26c0de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b49b411f788e4cdea7d932dd3631b4455aed941edb208745b76bfc5f224b31f6
+// @relayRequestID 73d8f9a572ba856031840dc9bc6818c8b05c77f7c574fac2f960a7d8451e1b9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,6 +615,13 @@ return {
                         "kind": "ScalarField",
                         "name": "to",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostMinutes",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -737,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "b49b411f788e4cdea7d932dd3631b4455aed941edb208745b76bfc5f224b31f6",
+    "id": "73d8f9a572ba856031840dc9bc6818c8b05c77f7c574fac2f960a7d8451e1b9f",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0327622e45ca4a3ba846f0669f8eadf>>
+ * @generated SignedSource<<f2dd94dc3e7f83fcefedfc23baaa0730>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type WhatIf_athlete$data = {
   readonly preferences: {
     readonly blackoutDates: ReadonlyArray<{
       readonly from: string;
+      readonly mostMinutes: number | null | undefined;
       readonly to: string;
     }>;
     readonly longWorkoutDays: ReadonlyArray<Weekday>;
@@ -128,6 +129,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "to",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mostMinutes",
               "storageKey": null
             }
           ],
@@ -251,6 +259,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e76973b9d1c6e540f50149fce0145184";
+(node as any).hash = "325493699b00e5da3c5e7cc964aa55f0";
 
 export default node;

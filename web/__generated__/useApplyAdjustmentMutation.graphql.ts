@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f92039ed0fc602903420e1f773b699>>
- * @relayHash 92527a889738848b84835f305f2e2c10
+ * @generated SignedSource<<85d065956875c06da52174f5a9b1f989>>
+ * @relayHash f3f3463cc47b76754b96552865f3b0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389022e1c1eaff0dcb5988d47b7992020d162a378753b18cb07353eefa7fd54b
+// @relayRequestID 6d00011bf9593aca5f043ab9d184470316a414c31e293b6a74b6ef03ac7f3688
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,6 +508,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mostMinutes",
                                 "storageKey": null
                               }
                             ],
@@ -1208,7 +1215,7 @@ return {
     ]
   },
   "params": {
-    "id": "389022e1c1eaff0dcb5988d47b7992020d162a378753b18cb07353eefa7fd54b",
+    "id": "6d00011bf9593aca5f043ab9d184470316a414c31e293b6a74b6ef03ac7f3688",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f8c1461bef903b2dd3140aaa61ccaf5>>
- * @relayHash b528871aa5ebf5cef6ae5efcb2e4054d
+ * @generated SignedSource<<e5566050f26d4d8ac05b92efe7b2635c>>
+ * @relayHash ca2f9e535251403e88f62cc06ac9449d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb6511a3eb6b597c7fea11beadbfa9289175583a68025afdfccb72d799e7df7
+// @relayRequestID b7be0cb9dd6d409e9316a79bfd95a69d9b242204e3162ad32f9a147d0faa8a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
                             "storageKey": null
                           }
                         ],
@@ -634,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cb6511a3eb6b597c7fea11beadbfa9289175583a68025afdfccb72d799e7df7",
+    "id": "b7be0cb9dd6d409e9316a79bfd95a69d9b242204e3162ad32f9a147d0faa8a7a",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

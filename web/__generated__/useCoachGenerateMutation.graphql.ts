@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7efc88ad0d337aa03ae2017bc9fac238>>
- * @relayHash fcc817facecbe4d1abf62c373e695f94
+ * @generated SignedSource<<4bda9b2a70cf2e0b40d80e7f29d4b182>>
+ * @relayHash 81c9b81681308d3e13f22261eff5c914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caae57d4e31de3d78ee758ee2a5767e27b7be0f9e2fe79788e4ecc82e5eb1ed8
+// @relayRequestID 03bd61a192f615cce9ee715e9e0e9e9c9b0a7307ed8ca192a99aeb4e6213a887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
                             "storageKey": null
                           }
                         ],
@@ -636,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "caae57d4e31de3d78ee758ee2a5767e27b7be0f9e2fe79788e4ecc82e5eb1ed8",
+    "id": "03bd61a192f615cce9ee715e9e0e9e9c9b0a7307ed8ca192a99aeb4e6213a887",
     "metadata": {},
     "name": "useCoachGenerateMutation",
     "operationKind": "mutation",

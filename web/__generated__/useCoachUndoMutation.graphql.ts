@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22a46f02ada9d54aa2dfbe717579ee9b>>
- * @relayHash 06653ee31e73c2475cd578116b66f424
+ * @generated SignedSource<<96195b446564e6390dd2f70f2313007f>>
+ * @relayHash 5a13e0e606426fbeac4616ef49d4a1c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b231e2e22cdc8f301203b11e51a85cf6f64436faf102d4593cce2a33114c873
+// @relayRequestID 614f49888fb06a34c8ba6535bd670cca46831fe034b21a8b5e6a67cd52be9f81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
                             "storageKey": null
                           }
                         ],
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b231e2e22cdc8f301203b11e51a85cf6f64436faf102d4593cce2a33114c873",
+    "id": "614f49888fb06a34c8ba6535bd670cca46831fe034b21a8b5e6a67cd52be9f81",
     "metadata": {},
     "name": "useCoachUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adddc96cb4f79f7fc4ec6bf9c98ed925>>
- * @relayHash c0873f84f3abff97d640a29929a5878c
+ * @generated SignedSource<<26911c9cdfb8ded672ab0c9534b2c62e>>
+ * @relayHash 10e48449cc0f999155b3ad0fda4a258a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ff5b744dc5d2c47f47cd8deda6368f343757710cd597e4cce7befefc193583c
+// @relayRequestID 99eb6a6cb054c5715d0bb03dfade220ea10453e8f4f045aec0b3cc638daee9eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -637,6 +637,13 @@ return {
                         "kind": "ScalarField",
                         "name": "label",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostMinutes",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -904,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ff5b744dc5d2c47f47cd8deda6368f343757710cd597e4cce7befefc193583c",
+    "id": "99eb6a6cb054c5715d0bb03dfade220ea10453e8f4f045aec0b3cc638daee9eb",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

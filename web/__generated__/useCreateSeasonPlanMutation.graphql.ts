@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<977b7b0a96e942b85b6766beaa3b87ad>>
- * @relayHash baa2170a24c4623ce0b847ae4b3d064c
+ * @generated SignedSource<<94eee1153e3891deb5384369a1bd6d65>>
+ * @relayHash 4e0d64445b5ed082579ed23cf6e5b386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052aa9c8aeef27ad22aa86f544b5756828a85baade7a12dfd09b89cd08e8632f
+// @relayRequestID 3e01322aff507400b6573aca089e9e8527f0925732142f23bf2df33dc7945723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,13 @@ return {
                             "kind": "ScalarField",
                             "name": "to",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -796,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "052aa9c8aeef27ad22aa86f544b5756828a85baade7a12dfd09b89cd08e8632f",
+    "id": "3e01322aff507400b6573aca089e9e8527f0925732142f23bf2df33dc7945723",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1c101c292675e3f24e208e4b50e7132>>
- * @relayHash 38f7c31bd4cfe678cc90b938c8d9a70c
+ * @generated SignedSource<<570af94417b92cb45c32344f43baa67d>>
+ * @relayHash 588899a294f20ee3c55f0fa09fb84c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d20254b6da4815e8d8fb017ac0ade85a70d671399342f3eed576894ab6d0066
+// @relayRequestID ada01386853624b8b69f6b31f8b96cbfd5883351886af4cfdaa8bcec15a106a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
                             "storageKey": null
                           }
                         ],
@@ -618,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d20254b6da4815e8d8fb017ac0ade85a70d671399342f3eed576894ab6d0066",
+    "id": "ada01386853624b8b69f6b31f8b96cbfd5883351886af4cfdaa8bcec15a106a8",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",

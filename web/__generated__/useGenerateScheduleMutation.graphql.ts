@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c99ad77a4bf5ccd5875877a3726bab4>>
- * @relayHash 7d147f78b9c12a131046c6c1586f1eac
+ * @generated SignedSource<<e67b661c837d615764d0dde6bafe7f34>>
+ * @relayHash 9d47752d9dc02508fc11a763bc337e6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e525fa61d2fe51524f77cea53addcda09c27c39f4b4760d0dbe05d6bc1c6fed2
+// @relayRequestID 31d60a8ff6a93b09a7299c91fa7412e99dbef3af6f2a298e59e169f1e6d69aa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
                             "storageKey": null
                           }
                         ],
@@ -688,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "e525fa61d2fe51524f77cea53addcda09c27c39f4b4760d0dbe05d6bc1c6fed2",
+    "id": "31d60a8ff6a93b09a7299c91fa7412e99dbef3af6f2a298e59e169f1e6d69aa4",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

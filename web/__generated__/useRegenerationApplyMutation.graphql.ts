@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1af084e73c417fa08de1b7c720089aeb>>
- * @relayHash f562f3062322b582096b29c15fb74751
+ * @generated SignedSource<<57e5792b9390e2271ae4ed6cfd49980f>>
+ * @relayHash 826f48501cf594c8b2a9943c048323a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b771444e685a19743d30dcc25fe326b1ed3d7fcf0c1e5a9ffcd98a90d5a370
+// @relayRequestID 3728f305c4204877e068974c130513ef4b9f13e8d5c0afcc7eb0f0e82c6e521f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,6 +697,13 @@ return {
                             "kind": "ScalarField",
                             "name": "to",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -827,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "45b771444e685a19743d30dcc25fe326b1ed3d7fcf0c1e5a9ffcd98a90d5a370",
+    "id": "3728f305c4204877e068974c130513ef4b9f13e8d5c0afcc7eb0f0e82c6e521f",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

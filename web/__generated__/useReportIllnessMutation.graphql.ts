@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<194b2d33095427fa907cbca7a0f33d4b>>
- * @relayHash a3ef2f6635fc785ba38ad427e51c1cd5
+ * @generated SignedSource<<396af58e05e082012d2d47e73b2b677a>>
+ * @relayHash 6f5722c45a5e0c32e28e1ac71b43071b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57f9e56e595ae382cea02436315c2f06f7487e0b7de8694fa2e7b680e3da4c0f
+// @relayRequestID 0dd4230d6c5d376fa34280b0e63fa2e68127dfc6cccdaa740232bad47a34fd76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
                             "kind": "ScalarField",
                             "name": "label",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -742,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "57f9e56e595ae382cea02436315c2f06f7487e0b7de8694fa2e7b680e3da4c0f",
+    "id": "0dd4230d6c5d376fa34280b0e63fa2e68127dfc6cccdaa740232bad47a34fd76",
     "metadata": {},
     "name": "useReportIllnessMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e88288ddace4e47fd04cd391ce8f98b3>>
+ * @generated SignedSource<<9554d2823d3b9eb02b58b488b3d09cd7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type useRescheduleWorkout_athlete$data = {
     readonly blackoutDates: ReadonlyArray<{
       readonly from: string;
       readonly label: string | null | undefined;
+      readonly mostMinutes: number | null | undefined;
       readonly to: string;
     }>;
     readonly maxMinutesByDay: ReadonlyArray<{
@@ -115,6 +116,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mostMinutes",
               "storageKey": null
             }
           ],
@@ -266,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "612e1e8622836a8cba6c1de01da710f7";
+(node as any).hash = "30b1ecb12a7725f3245435eb68ed4e94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250bef7b61ff1022fcfe5e5aaddf4cb7>>
- * @relayHash 6f4e4fcbdfbff4cf59543ec7d8b923c0
+ * @generated SignedSource<<3246c5d8223c6f3102fd6e4ee78e1245>>
+ * @relayHash 1b5991e163ba80f050a051cab87b6b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd8f758def06ceaa6f8cee79ae5ecda23e04881ba1ad37313c8604a84cfac7a4
+// @relayRequestID 0b9efbe59a4a78015211187ad2fdc95ae10ad1b8e4bc13bc2b86a0955cb78620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
                             "storageKey": null
                           }
                         ],
@@ -617,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd8f758def06ceaa6f8cee79ae5ecda23e04881ba1ad37313c8604a84cfac7a4",
+    "id": "0b9efbe59a4a78015211187ad2fdc95ae10ad1b8e4bc13bc2b86a0955cb78620",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

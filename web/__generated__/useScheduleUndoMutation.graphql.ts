@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2adbb06147fe8bee41088d91b61ee39c>>
- * @relayHash dbecb52a869882fc0cd72e5628839ed8
+ * @generated SignedSource<<d6aaabf1ca0d6575c3c17dc0980f686f>>
+ * @relayHash 464f8a523ff7781834a8a365bb36500a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2155e7dd437805b31a96e885f460091b4c1a475ae5fa4789d5643d9daf886562
+// @relayRequestID 049e60d0744e15ca22167aba3a9e37713572cc57b92b33c9734c8856292baa0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type useScheduleUndoMutation$data = {
         readonly blackoutDates: ReadonlyArray<{
           readonly from: string;
           readonly label: string | null | undefined;
+          readonly mostMinutes: number | null | undefined;
           readonly to: string;
         }>;
       } | null | undefined;
@@ -106,6 +107,13 @@ v3 = {
           "args": null,
           "kind": "ScalarField",
           "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mostMinutes",
           "storageKey": null
         }
       ],
@@ -564,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "2155e7dd437805b31a96e885f460091b4c1a475ae5fa4789d5643d9daf886562",
+    "id": "049e60d0744e15ca22167aba3a9e37713572cc57b92b33c9734c8856292baa0a",
     "metadata": {},
     "name": "useScheduleUndoMutation",
     "operationKind": "mutation",
@@ -573,6 +581,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac82934953712c338c3b176ae431cc1b";
+(node as any).hash = "179e3da84db21b248ae91bbb5c278caa";
 
 export default node;

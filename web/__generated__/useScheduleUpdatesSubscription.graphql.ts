@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba4bff7f8aaeca3e25c04e06b1a42b2>>
- * @relayHash caf31fb44d9b6fcf0af77fa12a1f88c5
+ * @generated SignedSource<<667cb567f3471588afbe4be929b2eab3>>
+ * @relayHash 2e7c2caf3fa712363d5019c7f20c76e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e45fd19d2242b761c7de9ec97badd9cc3344bf25fa886b020b722efba93d8d
+// @relayRequestID 885cf306d9c6aaa5b7e485c8fd4f27878152a9f13ba6f7f84cc901f5097faa32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostMinutes",
                         "storageKey": null
                       }
                     ],
@@ -595,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e45fd19d2242b761c7de9ec97badd9cc3344bf25fa886b020b722efba93d8d",
+    "id": "885cf306d9c6aaa5b7e485c8fd4f27878152a9f13ba6f7f84cc901f5097faa32",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6401593356a8f6d15c8bc85bafb5189c>>
- * @relayHash 6dda7e7586bae99f227e4044090d10d8
+ * @generated SignedSource<<1fa6ef61b23a033c0ca9593c16bf2b4b>>
+ * @relayHash 203b5c4429be91183b36bbcb1debfc28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60dddbc6ac0174340881692010038c32aa4a040a60ad9164c9ae0d4aed28dd0c
+// @relayRequestID ba0be5a5d2b5749a3ca7c5530d31764e5745ed9037247c3a96ccc1d70929e0c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -674,6 +674,13 @@ return {
                             "kind": "ScalarField",
                             "name": "to",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -815,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "60dddbc6ac0174340881692010038c32aa4a040a60ad9164c9ae0d4aed28dd0c",
+    "id": "ba0be5a5d2b5749a3ca7c5530d31764e5745ed9037247c3a96ccc1d70929e0c4",
     "metadata": {},
     "name": "useSeasonUndoMutation",
     "operationKind": "mutation",

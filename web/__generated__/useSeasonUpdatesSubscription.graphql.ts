@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90c0b5fa4df587914ab40af04ef00809>>
- * @relayHash ebaf46ae9ab6eed357eebead932a5d50
+ * @generated SignedSource<<fb02a7d4de572dd9a13376255390c99e>>
+ * @relayHash 01291bd6c5626d984280f35057bd25d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88be56ce320a359dc42d1df1fbff755a1afc67cf73bb435df86c870c30244407
+// @relayRequestID 2b8b37188325c1eedd0a2fd583c6d48845b6055b45e856bae2e704a53669674f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,6 +682,13 @@ return {
                         "kind": "ScalarField",
                         "name": "to",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostMinutes",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -804,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "88be56ce320a359dc42d1df1fbff755a1afc67cf73bb435df86c870c30244407",
+    "id": "2b8b37188325c1eedd0a2fd583c6d48845b6055b45e856bae2e704a53669674f",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

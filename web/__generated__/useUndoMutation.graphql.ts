@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47cf5fa350cf20f1a7d94a9f682608a1>>
- * @relayHash 088766b4df45fe74aa88621b6206a4ac
+ * @generated SignedSource<<3b79889d9caaf6b76bf1c2b5b0098ee7>>
+ * @relayHash 2639542e5779f7cb0e7a3e1c5bde2051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8b5482172466d18d95fb6b01ec9768ffd3d64b860b6b4b09385da39853b4185
+// @relayRequestID 2a7e9fc5d5e921c82002e1e5312b13b3d909fc5c4e32a9f8c84f31e26f722f8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
                             "storageKey": null
                           }
                         ],
@@ -628,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8b5482172466d18d95fb6b01ec9768ffd3d64b860b6b4b09385da39853b4185",
+    "id": "2a7e9fc5d5e921c82002e1e5312b13b3d909fc5c4e32a9f8c84f31e26f722f8c",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72452fb7d36642720df6e2d2e28ec2a5>>
- * @relayHash baf0eecda1ba4372cf0eefd1db9e628d
+ * @generated SignedSource<<4743d5e19383141ad49c175a4ab2c39f>>
+ * @relayHash 25530c1a43a23f0c60f3beaebf9b00b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745fcfd48f45591c2c3f05b856d3f17f29005a30232b4716824be91b8195b105
+// @relayRequestID ba643a5861757677015fda3024fe2c92f7e3897f530072859d51b64bba04af10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,7 @@ export type TrainingPreferencesChangeInput = {
 export type BlackoutDateInput = {
   from: string;
   label?: string | null | undefined;
+  mostMinutes?: number | null | undefined;
   to: string;
 };
 export type DayCapInput = {
@@ -482,6 +483,13 @@ return {
                             "kind": "ScalarField",
                             "name": "label",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -623,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "745fcfd48f45591c2c3f05b856d3f17f29005a30232b4716824be91b8195b105",
+    "id": "ba643a5861757677015fda3024fe2c92f7e3897f530072859d51b64bba04af10",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2bd2fdede70ffe0be82b9d94bf4f8c7>>
- * @relayHash 5fde6b2dee135c153c6a5ec778c9991c
+ * @generated SignedSource<<f97eb013445069672160aa1b22e37bf3>>
+ * @relayHash 5ab85fcf9ca15c1099ab64b4f65ee4ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00637f2ca7017447dfe223234d3cae6459641839e63ecf5675e5964631ac9e33
+// @relayRequestID 94ad70b4c24ba6df0a61151cf19ffb8b3422f1d62f2576fbaba7531022b02603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
                             "kind": "ScalarField",
                             "name": "label",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "mostMinutes",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -738,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "00637f2ca7017447dfe223234d3cae6459641839e63ecf5675e5964631ac9e33",
+    "id": "94ad70b4c24ba6df0a61151cf19ffb8b3422f1d62f2576fbaba7531022b02603",
     "metadata": {},
     "name": "useWithdrawIllnessMutation",
     "operationKind": "mutation",

@@ -1,4 +1,4 @@
-import { IconCalendarX, IconPlus } from '@tabler/icons-react';
+import { IconCalendarX, IconClock, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useCallback } from 'react';
 import type { Day } from '../../api/core/calendar.ts';
 import { dayName } from '../../api/core/changes.ts';
@@ -6,7 +6,7 @@ import { useDroppable } from '../dnd/useDroppable.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { styled } from '../ui/theme.ts';
 import { dayOfMonth, shortWeekday } from './dateText.ts';
-import { useBlockedText, useScheduleActions } from './ScheduleActions.tsx';
+import { useDateNote, useScheduleActions } from './ScheduleActions.tsx';
 import { WORKOUT_ITEM, type WorkoutItem } from './WorkoutCard.tsx';
 
 /** Seven days fit side by side; below, they stand one under the other. */
@@ -87,15 +87,16 @@ export function DayColumn({ day, isRest, children }: DayColumnProps) {
     },
     [day, moveWorkout],
   );
-  const blocked = useBlockedText()(day);
-  const name = blocked ? `${dayName(day)}, ${blocked}` : dayName(day);
+  const note = useDateNote()(day);
+  const name = note ? `${dayName(day)}, ${note.text}` : dayName(day);
   const { ref, isOver } = useDroppable<WorkoutItem>({ type: WORKOUT_ITEM, label: name, onDrop });
+  const Icon = note?.isBlocked ? IconCalendarX : IconClock;
   const moment = day === today ? 'today' : day < today ? 'past' : 'upcoming';
   return (
     <Frame
       ref={ref}
       today={moment === 'today'}
-      blocked={blocked !== null && moment !== 'today'}
+      blocked={note?.isBlocked === true && moment !== 'today'}
       over={isOver}
       aria-label={day === today ? `${name}, today` : name}
       data-day={day}
@@ -105,13 +106,13 @@ export function DayColumn({ day, isRest, children }: DayColumnProps) {
         <strong>{dayOfMonth(day)}</strong>
       </Head>
       <Sessions>
-        {blocked && (
+        {note && (
           <Blocked>
-            <IconCalendarX size={16} aria-hidden />
-            <span>{blocked[0]!.toUpperCase() + blocked.slice(1)}</span>
+            <Icon size={16} aria-hidden />
+            <span>{note.text[0]!.toUpperCase() + note.text.slice(1)}</span>
           </Blocked>
         )}
-        {isRest ? !blocked && <Rest>Rest</Rest> : <List>{children}</List>}
+        {isRest ? !note && <Rest>Rest</Rest> : <List>{children}</List>}
         {addWorkout && day >= today && (
           <Add>
             <IconButton label={`Add workout on ${dayName(day)}`} size="small" onClick={() => addWorkout(day)}>

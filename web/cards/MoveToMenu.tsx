@@ -6,7 +6,7 @@ import { IconButton } from '../ui/Button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/Menu.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { shortDay } from './dateText.ts';
-import { useBlockedText, useScheduleActions } from './ScheduleActions.tsx';
+import { type DateNote, useDateNote, useScheduleActions } from './ScheduleActions.tsx';
 
 interface MoveToMenuProps {
   workoutId: string;
@@ -18,7 +18,7 @@ interface MoveToMenuProps {
 /** The way to move a workout without dragging it: every day that is still to come, by name. */
 export function MoveToMenu({ workoutId, title, from, completed }: MoveToMenuProps) {
   const { today, firstDay, lastDay, moveWorkout, openWorkout, refuseMove } = useScheduleActions();
-  const blockedText = useBlockedText();
+  const noteOf = useDateNote();
   const button = useRef<HTMLButtonElement>(null);
   const start = today > firstDay ? today : firstDay;
   const count = Math.max(0, daysBetween(start, lastDay) + 1);
@@ -55,7 +55,7 @@ export function MoveToMenu({ workoutId, title, from, completed }: MoveToMenuProp
             <DayEntry
               key={day}
               day={day}
-              blocked={blockedText(day)}
+              note={noteOf(day)}
               startsWeek={index > 0 && weekdayIndex(day) === 0}
               onSelect={() => moveWorkout(workoutId, day)}
             />
@@ -77,11 +77,11 @@ function LiftEntry({ onSelect }: { onSelect: () => void }) {
   );
 }
 
-function DayEntry({ day, blocked, startsWeek, onSelect }: { day: Day; blocked: string | null; startsWeek: boolean; onSelect: () => void }) {
+function DayEntry({ day, note, startsWeek, onSelect }: { day: Day; note: DateNote | null; startsWeek: boolean; onSelect: () => void }) {
   return (
     <>
       {startsWeek && <MenuSeparator />}
-      <MenuItem onSelect={onSelect}>{blocked ? `${shortDay(day)}, ${blocked}` : shortDay(day)}</MenuItem>
+      <MenuItem onSelect={onSelect}>{note ? `${shortDay(day)}, ${note.text}` : shortDay(day)}</MenuItem>
     </>
   );
 }

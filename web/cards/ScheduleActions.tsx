@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Blackout, blackoutOn } from '../../api/core/blackout.ts';
+import { type Blackout, blackoutOn, shortTimeOn } from '../../api/core/blackout.ts';
 import type { Day } from '../../api/core/calendar.ts';
 
 /** What the cards of a schedule may ask of the screen around them. */
@@ -8,7 +8,7 @@ export interface ScheduleActions {
   today: Day;
   firstDay: Day;
   lastDay: Day;
-  /** Dates without training. */
+  /** Dates with no or little time for training. */
   blackoutDates?: readonly Blackout[];
   openWorkout: (workoutId: string) => void;
   moveWorkout: (workoutId: string, to: Day) => void;
@@ -28,11 +28,23 @@ export function useScheduleActions(): ScheduleActions {
   return actions;
 }
 
-/** What blocks a day, as it is said of the day: "blocked: Wedding"; null: nothing does. */
-export function useBlockedText(): (day: Day) => string | null {
+/** What the athlete said of a date. */
+export interface DateNote {
+  /** "blocked: Wedding", "at most 30 min: Conference". */
+  text: string;
+  /** Nothing is planned there. */
+  isBlocked: boolean;
+}
+
+/** What was said of a day; null: nothing. */
+export function useDateNote(): (day: Day) => DateNote | null {
   const { blackoutDates } = useScheduleActions();
   return (day) => {
     const blackout = blackoutOn({ blackoutDates }, day);
-    return blackout && (blackout.label ? `blocked: ${blackout.label}` : 'blocked');
+    const short = shortTimeOn({ blackoutDates }, day);
+    const range = blackout ?? short;
+    if (range === null) return null;
+    const what = blackout ? 'blocked' : `at most ${short!.mostMinutes} min`;
+    return { text: range.label ? `${what}: ${range.label}` : what, isBlocked: blackout !== null };
   };
 }

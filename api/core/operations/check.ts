@@ -1,11 +1,11 @@
-import { blackoutOn, blockedText } from '../blackout.ts';
+import { blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../blackout.ts';
 import { addDays, type Day, mondayOf, WEEKDAYS, weekdayOf } from '../calendar.ts';
 import { dayName, weekdayName } from '../changes.ts';
 import { HARD_BY_PHASE, HARD_IN_STEP_WEEK } from '../constants/week.ts';
 import { countOf } from '../reasons.ts';
 import { principles } from './principles.ts';
 import { injuries, longRuns, races, strength } from './checkSessions.ts';
-import { check, isRace, type LimitCheck, shortDate, shortName } from './limitCheck.ts';
+import { blockedLine, check, isRace, type LimitCheck, shortName, shortTimeLine } from './limitCheck.ts';
 import { type Desk, deskOf, minutesOf, type ScheduledSession, type ScheduleLimits } from './limits.ts';
 
 /** More than the plan's hours, when a person asks for it: 10 % or half an hour in loading weeks, nothing in others [D]. */
@@ -78,7 +78,7 @@ function days(desk: Desk, monday: Day, here: readonly ScheduledSession[]): Limit
     if (blackout !== null) {
       checks.push(
         check('UNAVAILABLE', monday, day, {
-          constraint: `${shortDate(day)} is blocked`,
+          constraint: blockedLine(day),
           limit: '0 sessions',
           value: countOf(training.length, 'session'),
           excess: training.length,
@@ -94,6 +94,18 @@ function days(desk: Desk, monday: Day, here: readonly ScheduledSession[]): Limit
           value: `${minutes} min`,
           excess: minutes - cap,
           message: `${dayName(day)} would hold ${minutes} min; the limit is ${cap} min.`,
+        }),
+      );
+    }
+    const short = blackout === null ? shortTimeOn(preferences, day) : null;
+    if (short !== null) {
+      checks.push(
+        check('DAY_CAP', monday, day, {
+          constraint: shortTimeLine(day, short.mostMinutes),
+          limit: `${short.mostMinutes} min`,
+          value: `${minutes} min`,
+          excess: minutes - short.mostMinutes,
+          message: `${shortTimeText(day, short)}. It would hold ${minutes} min.`,
         }),
       );
     }

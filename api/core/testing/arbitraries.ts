@@ -55,11 +55,11 @@ export const somePreferences: fc.Arbitrary<TrainingPreferences> = fc
     return { ...preferences, maxMinutesByDay };
   });
 
-/** Blocked dates around a season from `today` on, some of them long, some overlapping. */
+/** Blocked dates around a season from `today` on, some of them long, some overlapping, some with a little time. */
 export function someBlackouts(today: Day): fc.Arbitrary<Blackout[]> {
   const range = fc
-    .record({ start: fc.integer({ min: -10, max: 20 * 7 }), days: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 25 })), label: fc.option(fc.constantFrom('Wedding', 'Holiday')) })
-    .map(({ start, days, label }) => ({ from: addDays(today, start), to: addDays(today, start + days - 1), label }));
+    .record({ start: fc.integer({ min: -10, max: 20 * 7 }), days: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 25 })), label: fc.option(fc.constantFrom('Wedding', 'Holiday')), mostMinutes: fc.option(fc.integer({ min: 20, max: 120 })) })
+    .map(({ start, days, ...range }) => ({ from: addDays(today, start), to: addDays(today, start + days - 1), ...range }));
   return fc.array(range, { minLength: 1, maxLength: 12 });
 }
 

@@ -77,6 +77,7 @@ function sessionFacts({ scheduledDate, workoutType, intensity, duration, isLong,
 
 function limitFacts({ athlete, races, today }: ScheduleLimits) {
   const { unavailableDays, maxMinutesByDay = {}, blackoutDates = [] } = athlete.preferences;
+  const ahead = blackoutDates.filter(({ to }) => to >= today);
   const restrictions = injuryRestrictions(athlete.injuries, today);
   const limited = TRAINED_SPORTS.flatMap((sport) => {
     const { banned, capMinutes, noIntensities } = restrictions[sport];
@@ -84,7 +85,7 @@ function limitFacts({ athlete, races, today }: ScheduleLimits) {
   });
   return {
     unavailableDays,
-    ...(blackoutDates.length > 0 && { blockedDates: blackoutDates.filter(({ to }) => to >= today).map(({ from, to }) => ({ from, to })) }),
+    ...(ahead.length > 0 && { blockedDates: ahead.map(({ from, to, mostMinutes }) => ({ from, to, mostMinutes: mostMinutes ?? 0 })) }),
     mostMinutesOfDay: maxMinutesByDay,
     injured: limited,
     races: races.filter(({ raceDate }) => raceDate >= today).map(({ raceDate, raceType, priority }) => ({ day: raceDate, kind: raceType, priority })),

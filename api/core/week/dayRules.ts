@@ -1,3 +1,4 @@
+import { mostMinutesOn } from '../blackout.ts';
 import { BRICK_MIN_RIDE, MIN_KEY_SESSION, MIN_LONG_SESSION, MIN_SESSION } from '../constants/week.ts';
 import type { WorkoutType } from '../workout.ts';
 import type { DayPlan, Draft, LengthRule, WeekContext } from './draft.ts';
@@ -64,8 +65,8 @@ function runsOn(context: WeekContext, number: number): boolean {
 
 /** One of the athlete's long-workout days, unless its own limit leaves no room for a long session. */
 export function isLongWorkoutDay(context: WeekContext, day: DayPlan): boolean {
-  const { longWorkoutDays, maxMinutesByDay } = context.athlete.preferences;
-  if (!longWorkoutDays.includes(day.weekday) || (maxMinutesByDay?.[day.weekday] ?? Infinity) < MIN_LONG_SESSION) return false;
+  const { preferences } = context.athlete;
+  if (!preferences.longWorkoutDays.includes(day.weekday) || mostMinutesOn(preferences, day.date, day.weekday) < MIN_LONG_SESSION) return false;
   return context.rules === null || !isShutToLong(context, day);
 }
 

@@ -1,4 +1,4 @@
-import { blackoutOn } from '../blackout.ts';
+import { blackoutOn, mostMinutesOn } from '../blackout.ts';
 import { dayFromNumber, dayNumber, type Weekday, WEEKDAYS } from '../calendar.ts';
 import { MIN_SESSION, REST_DAY_ORDER } from '../constants/week.ts';
 import type { Race } from '../race.ts';
@@ -10,7 +10,7 @@ import { nearnessOf } from './raceNearness.ts';
 export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly Race[]): DayPlan[] {
   const today = dayNumber(input.today);
   const { preferences } = input.athlete;
-  const { unavailableDays, maxMinutesByDay } = preferences;
+  const { unavailableDays } = preferences;
   return WEEKDAYS.map((weekday, index) => {
     const number = monday + index;
     const date = dayFromNumber(number);
@@ -19,7 +19,7 @@ export function daysOfWeek(input: ScheduleInput, monday: number, races: readonly
       .filter(({ scheduledDate }) => scheduledDate === date)
       .sort((a, b) => (a.key < b.key ? -1 : 1));
     const used = kept.reduce((sum, { duration }) => sum + duration, 0);
-    const cap = (maxMinutesByDay?.[weekday] ?? Infinity) - used;
+    const cap = mostMinutesOn(preferences, date, weekday) - used;
     let status: DayStatus = 'open';
     if (number < today) status = 'past';
     else if (near.isRaceDay || kept.some(({ workoutType }) => workoutType === 'race')) status = 'race';

@@ -1,6 +1,7 @@
-import { WORKOUT_TIMES, type WorkoutTime } from '../athlete.ts';
-import { blackoutOn, blockedText } from '../blackout.ts';
-import { dayNumber } from '../calendar.ts';
+import { type TrainingPreferences, WORKOUT_TIMES, type WorkoutTime } from '../athlete.ts';
+import { blackoutOn, blockedText, mostMinutesOn, shortTimeOn, shortTimeText } from '../blackout.ts';
+import { type Day, dayNumber } from '../calendar.ts';
+import { MIN_LONG_SESSION } from '../constants/week.ts';
 import type { Intensity, Reason } from '../workout.ts';
 import {
   afterRaceReason,
@@ -158,14 +159,24 @@ function whyPrinciples(context: WeekContext, { shaped }: WeekRules, draft: Draft
   return [...by].map(principleReason);
 }
 
+/** What keeps a long session off that date; null: nothing that the athlete said of the date. */
+function whyNotLong(preferences: TrainingPreferences, date: Day): string | null {
+  const blackout = blackoutOn(preferences, date);
+  if (blackout !== null) return blockedText(date, blackout);
+  const short = shortTimeOn(preferences, date);
+  return short !== null && mostMinutesOn(preferences, date) < MIN_LONG_SESSION ? shortTimeText(date, short) : null;
+}
+
 function whyThisDay(context: WeekContext, draft: Draft, day: DayPlan): Reason {
   if (draft.isLong) {
     const { preferences } = context.athlete;
     if (preferences.longWorkoutDays.includes(day.weekday)) return longDayReason(day.weekday);
-    const blocked = context.days.find(({ date, weekday }) => preferences.longWorkoutDays.includes(weekday) && blackoutOn(preferences, date) !== null);
-    if (blocked === undefined) return latestDayReason(day.weekday);
-    const what = blockedText(blocked.date, blackoutOn(preferences, blocked.date)!);
-    return longDayBlockedReason({ weekday: day.weekday, blocked: blocked.date, what });
+    const long = context.days.filter(({ weekday }) => preferences.longWorkoutDays.includes(weekday));
+    for (const { date } of long) {
+      const what = whyNotLong(preferences, date);
+      if (what !== null) return longDayBlockedReason({ weekday: day.weekday, blocked: date, what });
+    }
+    return latestDayReason(day.weekday);
   }
   if (draft.sport === 'strength') return strengthDayReason({ weekday: day.weekday });
   if (draft.isHard) {

@@ -31,6 +31,7 @@ export function useScheduleUndo(athleteId: string): ScheduleUndo {
                   from
                   to
                   label
+                  mostMinutes
                 }
               }
             }

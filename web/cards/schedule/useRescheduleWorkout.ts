@@ -90,6 +90,7 @@ export function useRescheduleWorkout(
             from
             to
             label
+            mostMinutes
           }
           maxMinutesByDay {
             day

@@ -36,6 +36,7 @@ export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, onAddRace
           blackoutDates {
             from
             to
+            mostMinutes
           }
           preferredWorkoutTimes
           maxMinutesByDay {

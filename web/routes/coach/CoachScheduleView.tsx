@@ -46,6 +46,7 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
             from
             to
             label
+            mostMinutes
           }
         }
         schedule {

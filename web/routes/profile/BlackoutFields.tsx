@@ -1,15 +1,19 @@
-import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconCalendarDown, IconPlus, IconTrash } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { LONGEST_BLACKOUT_LABEL, MOST_BLACKOUTS } from '../../../api/core/blackout.ts';
+import { type Blackout, LONGEST_BLACKOUT_LABEL, MOST_BLACKOUTS } from '../../../api/core/blackout.ts';
 import type { Day } from '../../../api/core/calendar.ts';
+import { MIN_SESSION } from '../../../api/core/constants/week.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { NumberInput, TextInput } from '../../ui/inputs.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { showToast } from '../../ui/Toast.tsx';
 import type { FieldsProps } from './FieldsProps.ts';
+
+const CalendarFileDialog = lazy(async () => ({ default: (await import('./calendarFile/CalendarFileDialog.tsx')).CalendarFileDialog }));
 
 const Row = styled('li', {
   display: 'grid',
@@ -17,20 +21,36 @@ const Row = styled('li', {
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '& + &': { paddingTop: '$5', borderTop: '1px solid $colors$line' },
-  '@small': { gridTemplateColumns: 'repeat(2, minmax(0, 11rem)) minmax(0, 1fr) auto', '& + &': { paddingTop: 0, borderTop: 'none' } },
+  '@small': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto' },
 });
 const Wide = styled('div', { gridColumn: '1 / -1', '@small': { gridColumn: 'auto' } });
-const Remove = styled('div', { gridColumn: 2, gridRow: 1, paddingTop: '$6', '@small': { gridColumn: 'auto', gridRow: 'auto' } });
+const Widest = styled('div', { gridColumn: '1 / -1', '@small': { gridColumn: '1 / 4' } });
+const Remove = styled('div', { gridColumn: 2, gridRow: 1, paddingTop: '$6', '@small': { gridColumn: 4 } });
 
-/** Dates without training to write, add to and take from; those that are over are kept and not shown. */
-export function BlackoutFields({ form, faultAt, today }: FieldsProps & { today: Day }) {
+interface BlackoutFieldsProps extends FieldsProps {
+  /** The athlete's own day. */
+  today: Day;
+  /** IANA name of the athlete's zone. */
+  timeZone: string;
+}
+
+/** Dates with no or little time for training to write, add to and take from; those that are over are kept and not shown. */
+export function BlackoutFields({ form, faultAt, today, timeZone }: BlackoutFieldsProps) {
   const list = 'trainingPreferences.blackoutDates';
   const { fields, append, remove } = useFieldArray({ control: form.control, name: list });
   const addButton = useRef<HTMLButtonElement>(null);
+  const [isReading, setReading] = useState(false);
   const removeAt = (index: number) => {
     remove(index);
     // the button that had the focus is gone
     addButton.current?.focus();
+  };
+  const add = (found: readonly Blackout[]) => {
+    const here = new Set(form.getValues(list)?.map(({ from, to }) => `${from} ${to || from}`));
+    const fresh = found.filter(({ from, to }) => !here.has(`${from} ${to}`));
+    append(fresh.map(({ from, to, label, mostMinutes }) => ({ from, to, label: label ?? '', mostMinutes: mostMinutes ? String(mostMinutes) : '' })), { shouldFocus: false });
+    setReading(false);
+    showToast({ title: `${fresh.length} ${fresh.length === 1 ? 'Range' : 'Ranges'} Added`, description: 'They count once you save your profile.', tone: 'success' });
   };
   const shown = fields.map((field, index) => ({ field, index })).filter(({ field: { to } }) => to === '' || to >= today);
   return (
@@ -50,10 +70,15 @@ export function BlackoutFields({ form, faultAt, today }: FieldsProps & { today: 
                   </Field>
                 </Wide>
                 <Wide>
+                  <Field label="Minutes for training" hint="Empty: none." error={faultAt(`${name}.mostMinutes`)}>
+                    <NumberInput min={MIN_SESSION} max={1440} step={5} {...form.register(`${name}.mostMinutes`)} />
+                  </Field>
+                </Wide>
+                <Widest>
                   <Field label="What it is" optional error={faultAt(`${name}.label`)}>
                     <TextInput placeholder="Wedding" maxLength={LONGEST_BLACKOUT_LABEL} {...form.register(`${name}.label`)} />
                   </Field>
-                </Wide>
+                </Widest>
                 <Remove>
                   <IconButton label={`Remove blocked dates ${at + 1}`} tone="danger" size="small" onClick={() => removeAt(index)}>
                     <IconTrash size={18} aria-hidden />
@@ -69,12 +94,20 @@ export function BlackoutFields({ form, faultAt, today }: FieldsProps & { today: 
           ref={addButton}
           icon={<IconPlus size={16} aria-hidden />}
           disabled={shown.length >= MOST_BLACKOUTS}
-          onClick={() => append({ from: '', to: '', label: '' })}
+          onClick={() => append({ from: '', to: '', label: '', mostMinutes: '' })}
         >
           Block Dates
         </Button>
+        <Button icon={<IconCalendarDown size={16} aria-hidden />} disabled={shown.length >= MOST_BLACKOUTS} onClick={() => setReading(true)}>
+          Read a Calendar File
+        </Button>
         {shown.length >= MOST_BLACKOUTS && <Text tone="muted">{MOST_BLACKOUTS} ranges are the most.</Text>}
       </Inline>
+      {isReading && (
+        <Suspense fallback={null}>
+          <CalendarFileDialog today={today} timeZone={timeZone} room={MOST_BLACKOUTS - shown.length} onAdd={add} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
       {faultAt(list) && (
         <Text tone="danger" role="alert">
           {faultAt(list)}

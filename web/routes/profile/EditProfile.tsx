@@ -25,13 +25,15 @@ const Form = styled('form', { display: 'flex', flexDirection: 'column', gap: '$6
 interface EditProfileProps {
   user: AccountCard_user$key;
   athlete: ProfileView_athlete$data;
+  /** IANA name of the athlete's zone. */
+  timeZone: string;
   onCancel: () => void;
   onSaved: () => void;
   rememberUndo: RememberUndo;
 }
 
 /** The whole profile as one form; leaving it by Cancel changes nothing. */
-export function EditProfile({ user, athlete, onCancel, onSaved, rememberUndo }: EditProfileProps) {
+export function EditProfile({ user, athlete, timeZone, onCancel, onSaved, rememberUndo }: EditProfileProps) {
   // those that the form was opened with: what is typed must not change its meaning
   const [units] = useState(useUnits());
   const form = useForm<ProfileFields>({ defaultValues: fieldsOf(athlete, units) });
@@ -91,8 +93,8 @@ export function EditProfile({ user, athlete, onCancel, onSaved, rememberUndo }: 
           </ProfileCard>
         )}
         {athlete.preferences && (
-          <ProfileCard title="Blocked Dates" text="A wedding, a holiday: nothing is planned on these days. What stands there already moves or goes when you save.">
-            <BlackoutFields {...props} today={athlete.today} />
+          <ProfileCard title="Blocked Dates" text="A wedding, a holiday, a conference: nothing is planned on these days, or no more than the minutes that you give. What stands there already moves, shrinks or goes when you save.">
+            <BlackoutFields {...props} today={athlete.today} timeZone={timeZone} />
           </ProfileCard>
         )}
         <ProfileCard title="Thresholds and Zones" text="From a test or a race; leave blank what you do not know.">

@@ -14,6 +14,7 @@ const query = graphql`
   query ProfilePageQuery @preloadable {
     viewer {
       user {
+        timeZone
         ...AccountCard_user
       }
       athlete {
@@ -38,7 +39,7 @@ export function ProfilePage() {
 function LoadedProfile({ loaded }: { loaded: PreloadedQuery<ProfilePageQuery> }) {
   const { viewer } = useOwnedQuery<ProfilePageQuery>(query, loaded);
   return viewer?.athlete ? (
-    <ProfileView user={viewer.user} athlete={viewer.athlete} />
+    <ProfileView user={viewer.user} athlete={viewer.athlete} timeZone={viewer.user.timeZone} />
   ) : (
     <ErrorState page title="Profile not found" message="This account has no athlete any more." />
   );

@@ -9,10 +9,11 @@ import { ReadProfile } from './ReadProfile.tsx';
 interface ProfileViewProps {
   user: AccountCard_user$key;
   athlete: ProfileView_athlete$key;
+  timeZone: string;
 }
 
 /** What is known of the athlete: to read, or all of it to edit at once. */
-export function ProfileView({ user, athlete: key }: ProfileViewProps) {
+export function ProfileView({ user, athlete: key, timeZone }: ProfileViewProps) {
   const athlete = useFragment(
     graphql`
       fragment ProfileView_athlete on Athlete {
@@ -41,6 +42,7 @@ export function ProfileView({ user, athlete: key }: ProfileViewProps) {
             from
             to
             label
+            mostMinutes
           }
           preferredWorkoutTimes
           schedulingConstraints
@@ -70,7 +72,7 @@ export function ProfileView({ user, athlete: key }: ProfileViewProps) {
   const { rememberUndo } = useScheduleUndo(athlete.id);
   const [mode, setMode] = useState<'read' | 'edit' | 'saved'>('read');
   return mode === 'edit' ? (
-    <EditProfile user={user} athlete={athlete} onCancel={() => setMode('read')} onSaved={() => setMode('saved')} rememberUndo={rememberUndo} />
+    <EditProfile user={user} athlete={athlete} timeZone={timeZone} onCancel={() => setMode('read')} onSaved={() => setMode('saved')} rememberUndo={rememberUndo} />
   ) : (
     <ReadProfile user={user} athlete={athlete} isSaved={mode === 'saved'} onEdit={() => setMode('edit')} rememberUndo={rememberUndo} />
   );

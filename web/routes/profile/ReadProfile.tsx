@@ -107,7 +107,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
           </Facts>
         </ProfileCard>
       )}
-      {preferences && <BlockedDates today={athlete.today} dates={preferences.blackoutDates} />}
+      {preferences && <BlockedDates today={athlete.today} ranges={preferences.blackoutDates} />}
       <LastingWishes athlete={athlete} rememberUndo={rememberUndo} />
       <ZonesCard thresholds={athlete.thresholds} />
       {injuries.length > 0 && (

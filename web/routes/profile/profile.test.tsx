@@ -30,8 +30,8 @@ const ROBIN = {
     longWorkoutDays: ['SUNDAY', 'SATURDAY'],
     unavailableDays: ['MONDAY'],
     blackoutDates: [
-      { from: '2026-08-01', to: '2026-08-14', label: 'Summer' },
-      { from: '2026-12-12', to: '2026-12-12', label: 'Wedding' },
+      { from: '2026-08-01', to: '2026-08-14', label: 'Summer', mostMinutes: null },
+      { from: '2026-12-12', to: '2026-12-12', label: 'Wedding', mostMinutes: null },
     ],
     preferredWorkoutTimes: 'MORNING',
     schedulingConstraints: null,
@@ -40,7 +40,7 @@ const ROBIN = {
   injuries: [{ id: 'injury_1', injuryType: 'Strain', affectedArea: 'left calf', dateOccurred: '2026-10-01', isRecovered: false, notes: null }],
   thresholds: { ftp: 250.4, runThresholdSpeed: 3.7037, css: null, lthr: null },
 };
-const USER = { __typename: 'User', id: 'user_robin', email: 'robin@example.com', authProvider: 'EMAIL' };
+const USER = { __typename: 'User', id: 'user_robin', email: 'robin@example.com', authProvider: 'EMAIL', timeZone: 'Europe/Berlin' };
 
 async function show(athlete: object | null = ROBIN, mutations: ServerData = {}) {
   const page = renderRoute({ path: '/profile', query: profileQuery, variables: {}, Component: ProfilePage, server: { viewer: { user: USER, athlete }, ...mutations } });
@@ -140,14 +140,19 @@ test('dates are blocked with what follows and a way back; past ones stay', async
   expect(added.getByLabelText(/Last day/)).toHaveAccessibleDescription('The last day is before the first.');
   await userEvent.clear(added.getByLabelText(/Last day/));
   await userEvent.type(added.getByLabelText(/Last day/), '2026-12-26');
+  await userEvent.type(added.getByLabelText('Minutes for training'), '5');
+  await save();
+  expect(added.getByLabelText('Minutes for training')).toHaveAccessibleDescription(expect.stringContaining('Use 20 to 1440 minutes'));
+  await userEvent.clear(added.getByLabelText('Minutes for training'));
+  await userEvent.type(added.getByLabelText('Minutes for training'), '45');
   await save();
   expect(page.asked()).toEqual([
     expect.objectContaining({
       trainingPreferences: expect.objectContaining({
         blackoutDates: [
-          { from: '2026-08-01', to: '2026-08-14', label: 'Summer' },
-          { from: '2026-12-12', to: '2026-12-12', label: 'Wedding' },
-          { from: '2026-12-24', to: '2026-12-26', label: null },
+          { from: '2026-08-01', to: '2026-08-14', label: 'Summer', mostMinutes: null },
+          { from: '2026-12-12', to: '2026-12-12', label: 'Wedding', mostMinutes: null },
+          { from: '2026-12-24', to: '2026-12-26', label: null, mostMinutes: 45 },
         ],
       }),
     }),
@@ -155,6 +160,42 @@ test('dates are blocked with what follows and a way back; past ones stay', async
   await page.answer();
   expect(await screen.findByText(moved.summary)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('a calendar file says when there is no time: what is ticked becomes ranges to save, titles of appointments stay here', async () => {
+  const page = await show(ROBIN, { updateProfile: { __typename: 'UpdateProfilePayload', athlete: ROBIN, adaptation: null } });
+  await edit();
+  await userEvent.click(screen.getByRole('button', { name: 'Read a Calendar File' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Read a Calendar File' }));
+  // jsdom's files cannot be read
+  const choose = (text: string) => userEvent.upload(dialog.getByTestId('file'), Object.assign(new File([text], 'calendar.ics', { type: 'text/calendar' }), { text: async () => text }));
+  await choose('not one');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This is no calendar file.');
+  const event = (...lines: string[]) => ['BEGIN:VEVENT', `UID:${lines[0]}`, ...lines, 'END:VEVENT'].join('\r\n');
+  await choose(['BEGIN:VCALENDAR', 'VERSION:2.0',
+    event('DTSTART;VALUE=DATE:20261212', 'DTEND;VALUE=DATE:20261213', 'SUMMARY:Wedding again'),
+    event('DTSTART;VALUE=DATE:20261228', 'DTEND;VALUE=DATE:20270101', 'SUMMARY:Skiing'),
+    event('DTSTART;VALUE=DATE:20270301', 'SUMMARY:Hospital'),
+    event('DTSTART:20270105T070000', 'DTEND:20270105T190000', 'SUMMARY:Secret fair'),
+    event('DTSTART:20270106T080000', 'DTEND:20270106T160000', 'SUMMARY:Work'),
+  'END:VCALENDAR'].join('\r\n'));
+  expect(await dialog.findByText(/^4 ranges until 20 May 2027\./)).toBeVisible();
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await userEvent.clear(dialog.getByLabelText('A day is short from'));
+  expect(dialog.getByRole('button', { name: 'Add Dates' })).toBeDisabled();
+  await userEvent.type(dialog.getByLabelText('A day is short from'), '8');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Mon 1 Mar/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 3 Ranges' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // the wedding was there
+  expect(await screen.findByText('2 Ranges Added')).toBeVisible();
+  await save();
+  const sent = page.asked() as [{ trainingPreferences: { blackoutDates: unknown[] } }];
+  expect(sent[0].trainingPreferences.blackoutDates.slice(2)).toEqual([
+    { from: '2026-12-28', to: '2026-12-31', label: 'Skiing', mostMinutes: null },
+    { from: '2027-01-05', to: '2027-01-06', label: null, mostMinutes: 30 },
+  ]);
+  expect(JSON.stringify(sent)).not.toMatch(/Secret fair|"Work"|Hospital/);
 });
 
 test('a refusal stands beside its field, which has the focus; nothing typed is lost', async () => {

@@ -32,6 +32,8 @@ export interface BlackoutAnswer {
   /** Blank: the first day alone. */
   to: string;
   label: string;
+  /** Blank: no training at all. */
+  mostMinutes: string;
 }
 
 /** What the form holds: as typed, blank where nothing is known. */
@@ -82,7 +84,7 @@ export function fieldsOf(athlete: ProfileView_athlete$data, units: DisplayUnits)
       preferredWorkoutTimes: word<WorkoutTime>(preferences.preferredWorkoutTimes),
       schedulingConstraints: preferences.schedulingConstraints ?? '',
       maxMinutesByDay: Object.fromEntries(WEEKDAYS.map((day) => [day, written(capOf(day))])) as Record<Weekday, string>,
-      blackoutDates: preferences.blackoutDates.map(({ from, to, label }) => ({ from, to, label: label ?? '' })),
+      blackoutDates: preferences.blackoutDates.map(({ from, to, label, mostMinutes }) => ({ from, to, label: label ?? '', mostMinutes: written(mostMinutes) })),
     } : null,
     injuries: athlete.injuries.map((each) => ({
       injuryType: each.injuryType,
@@ -101,7 +103,7 @@ export function fieldsOf(athlete: ProfileView_athlete$data, units: DisplayUnits)
 }
 
 /** A range as the server takes it. */
-const rangeOf = ({ from, to, label }: BlackoutAnswer) => ({ from, to: to || from, label: label.trim() || null });
+const rangeOf = ({ from, to, label, mostMinutes }: BlackoutAnswer) => ({ from, to: to || from, label: label.trim() || null, mostMinutes: number(mostMinutes) });
 
 const number = (text: string) => (text.trim() === '' ? null : Number(text));
 const text = (typed: string) => typed.trim() || null;

@@ -72,6 +72,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
             from
             to
             label
+            mostMinutes
           }
         }
         schedule {

@@ -1,4 +1,4 @@
-import { isUnavailable } from '../../blackout.ts';
+import { isUnavailable, mostMinutesOn } from '../../blackout.ts';
 import { addDays, daysBetween, weekdayOf } from '../../calendar.ts';
 import { LONG_CAPS, LONG_SHARES, RACE_RECOVERY } from '../../constants/week.ts';
 import { injuryRestrictions } from '../../injuries.ts';
@@ -8,6 +8,7 @@ import { longRunBeforePlan } from '../../week/limits.ts';
 import {
   all,
   availableDays,
+  hasDayLimits,
   hasRaceNear,
   limitsOf,
   minutes,
@@ -24,7 +25,8 @@ import {
 
 /** 22: the longest session lies on a long-workout day; a race near takes the day out. */
 export const longestOnLongDay: Rule = (input, weeks) => {
-  const { longWorkoutDays, maxMinutesByDay } = input.athlete.preferences;
+  const { preferences } = input.athlete;
+  const { longWorkoutDays } = preferences;
   return perWeek(
     weeks,
     (week) => {
@@ -33,8 +35,8 @@ export const longestOnLongDay: Rule = (input, weeks) => {
       const open = dates.filter(
         (date) =>
           longWorkoutDays.includes(weekdayOf(date)) &&
-          !isUnavailable(input.athlete.preferences, date) &&
-          (maxMinutesByDay?.[weekdayOf(date)] ?? 1440) >= 45,
+          !isUnavailable(preferences, date) &&
+          mostMinutesOn(preferences, date) >= 45,
       );
       // the two days before an A or B race, the days of rest after one and the race day itself hold no long session
       const free = open.filter(
@@ -161,7 +163,7 @@ export const hoursAreUsed: Rule = (input, weeks) => {
     (type) =>
       !restrictions[type].banned && restrictions[type].capMinutes === null && restrictions[type].volumeFactor === 1,
   );
-  if (!isFree || Object.keys(input.athlete.preferences.maxMinutesByDay ?? {}).length > 0) return [];
+  if (!isFree || hasDayLimits(input)) return [];
   return perWeek(
     weeks,
     (week) => {

@@ -1,5 +1,4 @@
-import { isUnavailable } from '../../blackout.ts';
-import { weekdayOf } from '../../calendar.ts';
+import { isUnavailable, mostMinutesOn } from '../../blackout.ts';
 import { flattenSteps, sportOf, stepSeconds } from '../../sessions/steps.ts';
 import type { Step } from '../../workout.ts';
 import { threeZoneOf } from '../../zones.ts';
@@ -29,7 +28,7 @@ export const withinHours: Rule = (input, weeks) =>
 /** Day limits hold for all sessions together. */
 export const withinDayLimits: Rule = ({ athlete }, weeks) =>
   unique(all(weeks).map(({ scheduledDate }) => scheduledDate)).flatMap((date) => {
-    const cap = athlete.preferences.maxMinutesByDay?.[weekdayOf(date)] ?? Infinity;
+    const cap = mostMinutesOn(athlete.preferences, date);
     const used = minutes(all(weeks).filter((workout) => workout.scheduledDate === date && !isRace(workout)));
     return used <= cap ? [] : [`${date}: ${used} of ${cap} min`];
   });

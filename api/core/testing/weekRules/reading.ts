@@ -49,6 +49,10 @@ export const limitsOf = (input: ScheduleInput, week: PlannedWeek) =>
 export const availableDays = ({ athlete }: ScheduleInput, { weekStartDate }: PlannedWeek) =>
   availableDaysIn(athlete.preferences, weekStartDate);
 
+/** Days of the athlete's hold less than the week would give them, by weekday or by date. */
+export const hasDayLimits = ({ athlete: { preferences } }: ScheduleInput): boolean =>
+  Object.keys(preferences.maxMinutesByDay ?? {}).length > 0 || (preferences.blackoutDates ?? []).some(({ mostMinutes }) => typeof mostMinutes === 'number');
+
 /** A race from so many days before the week to so many after it. */
 export const hasRaceNear = (
   { races }: ScheduleInput,

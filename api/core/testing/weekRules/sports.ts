@@ -4,6 +4,7 @@ import { baseSportsOf, isTriathlon } from '../../raceTypes.ts';
 import {
   all,
   availableDays,
+  hasDayLimits,
   hasRaceNear,
   isRace,
   isRun,
@@ -85,7 +86,7 @@ export const bricks: Rule = (input, weeks) => {
         restrictions.run.volumeFactor === 1 &&
         week.weekStartDate >= input.today &&
         availableDays(input, week) >= 4 &&
-        !input.athlete.preferences.maxMinutesByDay &&
+        !hasDayLimits(input) &&
         !hasRaceNear(input, week);
       return count <= 1 && (!wanted || count === 1);
     },
