@@ -110,5 +110,5 @@ function nextText({ phaseType, kind, plannedHours, key }: NonNullable<ReviewInpu
   const first = `This is ${INTENT[kind].replace(/^(a \S+ week|race week)/, `$1${where}`)}.`;
   const focus = key.slice(0, 2).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`);
   const hours = `${Math.round(plannedHours * 10) / 10} h are planned`;
-  return `${first} ${hours}${focus.length > 0 ? `; put your energy into ${listed(focus)}` : ''}.`;
+  return `${first} ${hours}${focus.length > 0 ? `; what matters most: ${listed(focus)}` : ''}.`;
 }

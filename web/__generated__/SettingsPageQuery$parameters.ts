@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a920eefd3eb689c64d459d828b0a6a2f>>
- * @relayHash dce69a0fb4da47687dedc8a3dc405881
+ * @generated SignedSource<<d2a4b42555028770560c3d8ece33a708>>
+ * @relayHash 579554b8485835d978465daefaa173d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 684139addf460b80be49896bc8a2d757e9decdd12f053d87082e8c51abe77ba7
+// @relayRequestID f0346c68d7e7623631111e1813ba20449d667129206c4587a5c44dce5684ce6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "684139addf460b80be49896bc8a2d757e9decdd12f053d87082e8c51abe77ba7",
+    "id": "f0346c68d7e7623631111e1813ba20449d667129206c4587a5c44dce5684ce6e",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

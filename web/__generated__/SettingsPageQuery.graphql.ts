@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54370e0e10e4419e1b9b44a0a4177fb3>>
- * @relayHash dce69a0fb4da47687dedc8a3dc405881
+ * @generated SignedSource<<daf06aae4c563b42266444bc69255fdd>>
+ * @relayHash 579554b8485835d978465daefaa173d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 684139addf460b80be49896bc8a2d757e9decdd12f053d87082e8c51abe77ba7
+// @relayRequestID f0346c68d7e7623631111e1813ba20449d667129206c4587a5c44dce5684ce6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type SettingsPageQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "PasswordCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "YourDataCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "YourDataCard_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -139,6 +139,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccessTokensCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountActivityCard_viewer"
           },
           {
             "args": null,
@@ -446,6 +451,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AccountEvent",
+            "kind": "LinkedField",
+            "name": "accountEvents",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "act",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "detail",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CalendarFeed",
             "kind": "LinkedField",
             "name": "calendarFeeds",
@@ -482,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "684139addf460b80be49896bc8a2d757e9decdd12f053d87082e8c51abe77ba7",
+    "id": "f0346c68d7e7623631111e1813ba20449d667129206c4587a5c44dce5684ce6e",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -491,7 +528,7 @@ return {
 };
 })();
 
-(node as any).hash = "62d3ff0520da344dc99359f3d4bcb71b";
+(node as any).hash = "c03b2de14732aba44b27b352f6d21cba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

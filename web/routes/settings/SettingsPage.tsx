@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { refreshUser } from '../session.ts';
 import { AccessTokensCard } from './AccessTokensCard.tsx';
+import { AccountActivityCard } from './AccountActivityCard.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { CalendarCard } from './CalendarCard.tsx';
 import { CoachingSettings } from './CoachingSettings.tsx';
@@ -44,6 +45,7 @@ const query = graphql`
       }
       ...CoachingSettings_viewer
       ...AccessTokensCard_viewer
+      ...AccountActivityCard_viewer
       ...CalendarCard_viewer
       ...YourDataCard_viewer
     }
@@ -91,6 +93,7 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
       <ShortcutsCard user={viewer.user} onSaved={refreshSession} />
       <PasswordCard user={viewer.user} />
       <AccessTokensCard viewer={viewer} />
+      <AccountActivityCard viewer={viewer} />
       <YourDataCard viewer={viewer} />
     </SettingsColumn>
   );

@@ -12,6 +12,7 @@ export const PLACES = {
   'keyboard-shortcuts': 'Keyboard Shortcuts',
   'sign-in': 'Sign-in',
   developer: 'Developer',
+  activity: 'Account Activity',
   export: 'Your Data',
 } as const;
 

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
+import { renderRoute } from '../../relay/testing.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+async function show(accountEvents: object[]) {
+  const page = renderRoute({
+    path: '/settings',
+    query: settingsQuery,
+    variables: {},
+    Component: SettingsPage,
+    server: {
+      viewer: {
+        user: { __typename: 'User', id: 'user_1', authProvider: 'EMAIL', isCoach: false, singleKeyShortcuts: true, timeZone: 'Pacific/Auckland', units: 'METRIC', poolLength: 'POOL_25_M' },
+        athlete: { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] },
+        coach: null,
+        accessTokens: [],
+        accountEvents,
+      },
+    },
+  });
+  await page.answer();
+}
+const card = () => within(screen.getByRole('region', { name: 'Account Activity' }));
+const told = () => card().queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('what was done with the account is told in the own time zone, the latest five first and all on demand', async () => {
+  const acts = ['SIGNED_IN', 'PASSWORD_CHANGED', 'EXPORTED', 'SESSIONS_ENDED', 'COACH_ACCEPTED', 'ACCOUNT_CREATED'];
+  await show([{ act: 'TOKEN_CREATED', at: '2026-11-20T12:00:00.000Z', detail: 'Watch (READ)' }, ...acts.map((act) => ({ act, at: '2026-11-19T12:00:00.000Z', detail: null }))]);
+  expect(told()).toHaveLength(5);
+  expect(told().slice(0, 2)).toEqual(['Access token made: Watch (READ)21 Nov 2026, 01:00', 'Signed in20 Nov 2026, 01:00']);
+  const all = card().getByRole('button', { name: 'Show All 7' });
+  expect(all).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(all);
+  expect(told().at(-1)).toBe('Account created20 Nov 2026, 01:00');
+  await userEvent.click(card().getByRole('button', { name: 'Show Fewer' }));
+  expect(told()).toHaveLength(5);
+});
+
+test('nothing yet is said', async () => {
+  await show([]);
+  expect(card().getByText('Nothing yet.')).toBeVisible();
+  expect(card().getByRole('link', { name: 'Change your password' })).toHaveAttribute('href', '/settings#sign-in');
+});
