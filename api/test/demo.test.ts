@@ -30,7 +30,7 @@ test('the day alone decides what the demo holds: weeks that were lived, and reas
   const first = await held();
   expect(await held()).toEqual(first);
   expect(first.signedIn).toBe(true);
-  expect(first.checkIns.length).toBeGreaterThan(2);
+  expect(first.checkIns.length).toBeGreaterThan(1);
   const past = first.workouts.filter(({ scheduledDate }) => scheduledDate < new Date(TODAY));
   expect(past.filter(({ feedback }) => feedback).length).toBeGreaterThan(8);
   expect(past.some(({ status }) => status === 'completed')).toBe(true);

@@ -28,7 +28,7 @@ test('what was downloaded from one server comes back on another, and the link le
 
     const { restored, link } = await restoreFrom(there.app.deps, { file, email: null }, 'https://new.example');
     expect(reportOf(restored)).toEqual([
-      expect.stringMatching(/^Restored the account of person1@example.com: \d+ rows in 11 tables\.$/),
+      expect.stringMatching(/^Restored the account of person1@example.com: \d+ rows in 12 tables\.$/),
       'Not restored: Session, 1 row. Sign in again there.',
       expect.stringContaining('coaches and athletes are not restored'),
     ]);
