@@ -50,7 +50,8 @@ export function BlackoutFields({ form, faultAt, today, timeZone }: BlackoutField
     const fresh = found.filter(({ from, to }) => !here.has(`${from} ${to}`));
     append(fresh.map(({ from, to, label, mostMinutes }) => ({ from, to, label: label ?? '', mostMinutes: mostMinutes ? String(mostMinutes) : '' })), { shouldFocus: false });
     setReading(false);
-    showToast({ title: `${fresh.length} ${fresh.length === 1 ? 'Range' : 'Ranges'} Added`, description: 'They count once you save your profile.', tone: 'success' });
+    if (fresh.length === 0) showToast({ title: 'Nothing New', description: 'These dates are on your list already.' });
+    else showToast({ title: `${fresh.length} ${fresh.length === 1 ? 'Range' : 'Ranges'} Added`, description: 'They count once you save your profile.', tone: 'success' });
   };
   const shown = fields.map((field, index) => ({ field, index })).filter(({ field: { to } }) => to === '' || to >= today);
   return (

@@ -189,6 +189,12 @@ test('a calendar file says when there is no time: what is ticked becomes ranges 
   expect(screen.queryByRole('dialog')).toBeNull();
   // the wedding was there
   expect(await screen.findByText('2 Ranges Added')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Read a Calendar File' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Read a Calendar File' }));
+  const skiing = ['BEGIN:VCALENDAR', event('DTSTART;VALUE=DATE:20261228', 'DTEND;VALUE=DATE:20270101', 'SUMMARY:Skiing'), 'END:VCALENDAR'].join('\r\n');
+  await userEvent.upload(again.getByTestId('file'), Object.assign(new File([skiing], 'calendar.ics', { type: 'text/calendar' }), { text: async () => skiing }));
+  await userEvent.click(await again.findByRole('button', { name: 'Add 1 Range' }));
+  expect(await screen.findByText('Nothing New')).toBeVisible();
   await save();
   const sent = page.asked() as [{ trainingPreferences: { blackoutDates: unknown[] } }];
   expect(sent[0].trainingPreferences.blackoutDates.slice(2)).toEqual([
