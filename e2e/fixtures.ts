@@ -102,7 +102,10 @@ async function changeTheme(page: Page): Promise<void> {
 
 /** Waits for a toast of these words. A hand over it keeps it: what a story looks at first may take longer than it stays. */
 export async function holdToast(page: Page, words: string): Promise<void> {
-  await page.locator('[data-toast]').filter({ hasText: words }).hover();
+  const toast = page.locator('[data-toast]').filter({ hasText: words });
+  // at once: until it stands still a slow machine may need longer than it stays
+  await toast.dispatchEvent('pointermove');
+  await toast.hover();
 }
 
 /** Waits until it stands still: so many pictures in a row show it at one place, however long each takes to draw. */
