@@ -4,7 +4,8 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { Front } from './front.ts';
 import { WORKER_COMES } from './kept.ts';
 
-const prompt = (page: Page) => page.getByText('A new version is ready');
+// what is read out to those who do not see it has the same words
+const prompt = (page: Page) => page.locator('[data-toast]').filter({ hasText: 'A new version is ready' });
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }) && undefined);
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 const listens = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/registration')));
@@ -34,6 +35,8 @@ test('a new version waits until somebody takes it, is offered once in each windo
   }
   await expect(prompt(page)).toHaveCount(0);
 
+  // a window behind another draws one picture a second
+  await page.bringToFront();
   // a release: the worker's file is another one
   front.change('/sw.js', (text) => `${text}\n// the next version\n`);
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()));
@@ -56,6 +59,7 @@ test('a new version waits until somebody takes it, is offered once in each windo
   // the other window is told, and keeps what it holds
   await expect(prompt(other)).toHaveCount(1);
   expect(await isSamePage(other)).toBe(true);
+  await other.bringToFront();
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => isSamePage(other).catch(() => true)).toBe(false);
   await expect(other.getByRole('heading', { name: /^Welcome/ })).toBeVisible();

@@ -30,6 +30,8 @@ test('a workout is dragged, the second window follows, undo brings it back exact
   const { workout, to } = await movable(athlete);
   const second = await context.newPage();
   await open(second);
+  // a window behind another draws one picture a second
+  await page.bringToFront();
   await open(page);
   const before = await athlete.workout(workout.id);
 

@@ -35,6 +35,8 @@ test('a season is made, raced, warned of, planned anew and taken back; a second 
   const second = await context.newPage();
   await second.goto('/season-plan');
   await expect(region(second, 'Race Schedule').getByText('Lake Olympic')).toBeVisible();
+  // a window behind another draws one picture a second
+  await page.bringToFront();
 
   await test.step('one race is too few to plan anew', async () => {
     await expect(page.getByRole('button', { name: 'Regenerate Plan' })).toBeDisabled();
@@ -102,8 +104,11 @@ test('an edited phase is kept, and a plan that changed since its preview is look
   await test.step('a plan that changed since the preview is looked at afresh', async () => {
     const second = await context.newPage();
     await second.goto('/season-plan');
+    await page.bringToFront();
     await openPreview(page);
+    await second.bringToFront();
     await addRace(second, { name: 'Park Run', type: 'Half Marathon', date: addDays(TODAY, 30), priority: 'C' });
+    await page.bringToFront();
     await dialog(page).getByRole('button', { name: 'Apply Changes' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText('changed since this preview');
     await dialog(page).getByRole('button', { name: 'Show a Fresh Preview' }).click();
