@@ -35,3 +35,18 @@ test('a sign-out without a network holds: with one again, the session ends befor
   const old = await next.request.get('/api/auth/user', { headers: { cookie: `${session!.name}=${session!.value}` } });
   expect(old.status()).toBe(401);
 });
+
+test('a sign-out leads to the front page, also where the page hears first that nobody is signed in', async ({ page, athlete, url }) => {
+  expect(athlete.email).toContain('@');
+  await page.goto('/training-schedule');
+  await expect(page.getByText('Current Week')).toBeVisible();
+  await page.route('**/api/logout', async (route) => {
+    const left = await route.fetch({ maxRedirects: 0 });
+    // what the page does of its own accord by then
+    await page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname !== '/api/logout');
+    await route.fulfill({ response: left }).catch(() => undefined);
+  });
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${url}/`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+});

@@ -8,10 +8,15 @@ import { createSocket } from './socket.ts';
 /** Routes left behind keep their data, so that going back shows it at once. */
 const ROUTES_KEPT = 10;
 
+let isLeaving = false;
+/** Whoever signs out means to go: an answer that no longer knows them may come before the way out's own. */
+export const noteLeaving = (): void => void (isLeaving = true);
+
 function signInAgain(): void {
   void eraseKept();
   const { pathname, search } = window.location;
-  if (pathname !== '/login') window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
+  if (isLeaving) window.location.assign('/');
+  else if (pathname !== '/login') window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
 }
 
 function socketUrl(): string {

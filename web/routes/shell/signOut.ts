@@ -1,5 +1,6 @@
 import { isOffline, useOffline } from '../../offline/connection.ts';
 import { eraseKept } from '../../offline/eraseKept.ts';
+import { noteLeaving } from '../../relay/environment.ts';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
 import { noteSignOut } from '../sessionEnd.ts';
 
@@ -19,6 +20,7 @@ export const useWayOut = (): string => wayOut(useOffline());
 export function beforeSignOut(): void {
   forgetAccount();
   noteSignOut();
+  noteLeaving();
 }
 
 /** Signs out: what the link of the sidebar does. */
