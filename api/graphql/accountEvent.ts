@@ -1,7 +1,25 @@
 import { type AccountEvent as Event, listAccountEvents } from '../domain/accountEvent.ts';
 import { builder } from './builder.ts';
-import { AccountAct } from './enums.ts';
+import { enumOf } from './enums.ts';
 import { Viewer } from './viewer.ts';
+
+const AccountAct = enumOf('AccountAct', 'What was done with an account.', {
+  'account-created': 'It was opened.',
+  'signed-in': 'A browser signed in.',
+  'google-linked': 'It was linked with an identity at Google, by which it signs in.',
+  'sessions-ended': 'Every browser was signed out.',
+  'password-changed': 'The password was changed in the settings.',
+  'password-reset': 'The password was replaced by way of a link.',
+  'reset-link-made': 'Whoever runs the server made a link that replaces the password.',
+  'token-created': 'An access token was made.',
+  'token-revoked': 'An access token was ended.',
+  'calendar-created': 'A calendar feed was made, or got a new address.',
+  'calendar-ended': 'A calendar feed was ended.',
+  'coaching-enabled': 'The account became a coach as well.',
+  'coach-accepted': 'A coach was let in.',
+  'coaching-ended': 'A coaching was ended, by this account.',
+  exported: 'All data was exported.',
+});
 
 const AccountEvent = builder.objectRef<Event>('AccountEvent').implement({
   description: 'Something that was done with your account. Changes of a schedule are its revisions.',

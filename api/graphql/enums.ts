@@ -1,7 +1,7 @@
 import { builder } from './builder.ts';
 
 /** An enum of the treaty over the words that the server keeps: `half-ironman` is HALF_IRONMAN. Each value is described. */
-function enumOf<const T extends string>(name: string, description: string, values: Readonly<Record<T, string>>) {
+export function enumOf<const T extends string>(name: string, description: string, values: Readonly<Record<T, string>>) {
   const words = Object.keys(values) as T[];
   return builder.enumType(name, {
     description,
@@ -50,23 +50,6 @@ export const FitnessLevel = enumOf('FitnessLevel', "Present fitness in one sport
 export const CalendarFeedKind = enumOf('CalendarFeedKind', 'How much a calendar feed tells.', {
   full: 'Sessions with their steps and reasons, and races: for yourself.',
   busy: 'That there is training, and when: for others.',
-});
-export const AccountAct = enumOf('AccountAct', 'What was done with an account.', {
-  'account-created': 'It was opened.',
-  'signed-in': 'A browser signed in.',
-  'google-linked': 'It was linked with an identity at Google, by which it signs in.',
-  'sessions-ended': 'Every browser was signed out.',
-  'password-changed': 'The password was changed in the settings.',
-  'password-reset': 'The password was replaced by way of a link.',
-  'reset-link-made': 'Whoever runs the server made a link that replaces the password.',
-  'token-created': 'An access token was made.',
-  'token-revoked': 'An access token was ended.',
-  'calendar-created': 'A calendar feed was made, or got a new address.',
-  'calendar-ended': 'A calendar feed was ended.',
-  'coaching-enabled': 'The account became a coach as well.',
-  'coach-accepted': 'A coach was let in.',
-  'coaching-ended': 'A coaching was ended, by this account.',
-  exported: 'All data was exported.',
 });
 export const FileFormat = enumOf('FileFormat', 'Format of a workout file.', {
   fit: 'FIT, which watches and bike computers read.',
