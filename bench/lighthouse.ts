@@ -98,6 +98,9 @@ function rowsOf({ path: place, atLeast }: Page, results: readonly Result[]): Row
   const metric = (id: string) => median(results.map(({ audits }) => audits[id]!.numericValue ?? 0));
   return [
     { name: `${place}: performance, median of ${results.length}`, value: speed, unit: '', target: `at least ${atLeast}`, holds: speed >= atLeast },
+    { name: `${place}: speed of the machine`, value: median(results.map(({ environment }) => environment.benchmarkIndex)), unit: 'index' },
+    { name: `${place}: time blocked`, value: metric('total-blocking-time'), unit: 'ms' },
+    { name: `${place}: first paint`, value: metric('first-contentful-paint') / 1000, unit: 's' },
     { name: `${place}: largest paint`, value: metric('largest-contentful-paint') / 1000, unit: 's' },
     { name: `${place}: layout shift`, value: metric('cumulative-layout-shift'), unit: '', target: 'at most 0.02', holds: metric('cumulative-layout-shift') <= 0.02 },
     ...WHOLE.map((category): Row => {
@@ -107,7 +110,7 @@ function rowsOf({ path: place, atLeast }: Page, results: readonly Result[]): Row
   ];
 }
 
-/** Lighthouse's mobile scores of the product's own server. `LIGHTHOUSE_RUNS` sets the number of runs; performance needs a quiet machine. */
+/** Lighthouse's mobile scores of the product's own server. `LIGHTHOUSE_RUNS` sets the number of runs, `LIGHTHOUSE_PAGES` picks pages (`/login,/settings`); performance needs a quiet machine. */
 export async function lighthouseScores(): Promise<void> {
   const server = await startServer();
   const browser = await startBrowser();
@@ -116,7 +119,9 @@ export async function lighthouseScores(): Promise<void> {
     await athlete.onboard();
     await athlete.generate();
     const rows: Row[] = [];
-    for (const page of PAGES.map((each) => ({ ...each, runs: Number(process.env.LIGHTHOUSE_RUNS ?? each.runs) }))) {
+    const chosen = process.env.LIGHTHOUSE_PAGES?.split(',');
+    const pages = PAGES.filter((each) => !chosen || chosen.includes(each.path));
+    for (const page of pages.map((each) => ({ ...each, runs: Number(process.env.LIGHTHOUSE_RUNS ?? each.runs) }))) {
       if (page.isSignedIn) await athlete.enter({ addCookies: (cookies) => command(browser.port, 'Storage.setCookies', { cookies }) });
       const results = await measured(server.url, page, browser.port);
       rows.push(...rowsOf(page, results));
