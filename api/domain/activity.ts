@@ -14,7 +14,7 @@ import { newId } from './newId.ts';
 import { ageOn } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
 import { activityTss, type RecordedActivity, withActivities } from './recorded.ts';
-import { actorOf, type Change, changeSchedule, lockAthlete, type Tx } from './revision.ts';
+import { actorOf, type Change, announceAthlete, changeSchedule, lockAthlete, type Tx } from './revision.ts';
 import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 
 /** A device's clock may be ahead by a time zone. */
@@ -61,6 +61,7 @@ export async function uploadActivity(deps: Deps & FitDeps, viewer: Viewer, file:
       await lockAthlete(tx, athleteId, now);
       return store(tx);
     });
+    await announceAthlete(deps, athleteId);
     return { athleteId, activities: kept.activities, workouts: [], revision: null, adaptation: null };
   }
   const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
@@ -68,6 +69,7 @@ export async function uploadActivity(deps: Deps & FitDeps, viewer: Viewer, file:
     return { changes: { workouts: changes, weeks: [] }, summary: summaryOf(changes), result: { activities, workouts: changes.map(({ after }) => after!) } };
   });
   const isMatched = result.workouts.length > 0;
+  if (!isMatched) await announceAthlete(deps, athleteId);
   const adaptation = isMatched ? await suggestAdaptation(deps, viewer, revision.summary) : null;
   // the rows as they are after the match
   const rows = await deps.db.activity.findMany({ where: { athleteId, id: { in: result.activities.map(({ id }) => id) } }, orderBy: { startedAt: 'asc' } });

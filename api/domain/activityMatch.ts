@@ -8,7 +8,7 @@ import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import type { Db, Deps } from './ports.ts';
 import { type RecordedActivity, withActivities, withoutActivity } from './recorded.ts';
-import { actorOf, type Change, changeSchedule, lockAthlete, type Tx } from './revision.ts';
+import { actorOf, type Change, announceAthlete, changeSchedule, lockAthlete, type Tx } from './revision.ts';
 import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { loadWorkout } from './workout.ts';
 
@@ -82,6 +82,7 @@ export async function deleteActivity(deps: Deps, viewer: Viewer, activityId: str
       await findActivity(tx, viewer, activityId);
       await remove(tx);
     });
+    await announceAthlete(deps, athleteId);
     return { athleteId, activityId: found.id, revision: null };
   }
   const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
@@ -90,6 +91,7 @@ export async function deleteActivity(deps: Deps, viewer: Viewer, activityId: str
     await remove(tx);
     return { changes: { workouts, weeks: [] }, summary: partedSummary(activity, workouts), result: workouts.length > 0 };
   });
+  if (!result) await announceAthlete(deps, athleteId);
   return { athleteId, activityId: found.id, revision: result ? revision : null };
 }
 

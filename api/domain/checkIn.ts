@@ -6,7 +6,7 @@ import { type Adapted, adaptSchedule } from './adaptation.ts';
 import { checkInSchema } from './checkIn.schema.ts';
 import { columnOf } from './day.ts';
 import type { Deps } from './ports.ts';
-import { actorOf, changeSchedule, lockAthlete } from './revision.ts';
+import { actorOf, announceAthlete, changeSchedule, lockAthlete } from './revision.ts';
 import { parse } from './validation.ts';
 
 /** What follows from what the athlete told: the changes stand, each can be taken back. */
@@ -39,6 +39,7 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
       update: { ...given, updatedAt: now },
     });
   });
+  await announceAthlete(deps, athleteId);
   return { checkIn, adaptation: await adaptNow(deps, viewer) };
 }
 

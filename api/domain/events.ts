@@ -25,6 +25,7 @@ export function createLocalBus(): Bus {
 export function createEvents(bus: Bus = createLocalBus()): Events {
   return {
     publishSchedule: ({ athleteId, revision }) => bus.publish(`schedule:${athleteId}`, String(revision)),
+    publishAthlete: ({ athleteId }) => bus.publish(`schedule:${athleteId}`, ''),
     publishAccess: ({ userId }) => bus.publish(`access:${userId}`, ''),
     follow: ({ athleteId, userId }) => wakes(bus, [`schedule:${athleteId}`, `access:${userId}`]),
     onAccess: ({ userId }, act) => bus.subscribe(`access:${userId}`, act),

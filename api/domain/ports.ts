@@ -30,9 +30,11 @@ export interface Bus {
 
 export interface Events {
   publishSchedule(event: ScheduleEvent): Promise<void>;
+  /** Something about the athlete changed that is no revision of the schedule: a check-in, a recording, the profile. */
+  publishAthlete(event: { athleteId: string }): Promise<void>;
   publishAccess(event: AccessEvent): Promise<void>;
   /**
-   * Wakes its reader after something happened to the athlete's schedule or the account's access: it says that, not what,
+   * Wakes its reader after something happened to the athlete, their schedule or the account's access: it says that, not what,
    * so a reader looks for itself and one that is slow misses nothing. Settles once it listens.
    */
   follow(whom: { athleteId: string; userId: string }): Promise<AsyncIterableIterator<void>>;
@@ -63,12 +65,17 @@ export interface LanguageModel {
 
 export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel' | 'askModelOfAll' | 'useToken' | 'readCalendar' | 'readCalendarFromAddress' | 'export' | 'askReset' | 'askResetFromAddress' | 'mailInvite' | 'inviteAddress';
 
+/** Acts of which each attempt makes the next one wait longer. */
+export type SlowedAct = 'signInAgain' | 'signInOfAccount';
+
 /** Counts attempts, each act in its own window. */
 export interface Limits {
   /** Counts one attempt of `key`; answers the seconds to wait, 0 when it may go on. */
   take(act: LimitedAct, key: string): Promise<number>;
+  /** The same, with waits that grow up to a bound. An attempt that has to wait is not counted. */
+  takeSlower(act: SlowedAct, key: string): Promise<number>;
   /** Forgets the attempts of `key`. */
-  forget(act: LimitedAct, key: string): Promise<void>;
+  forget(act: LimitedAct | SlowedAct, key: string): Promise<void>;
 }
 
 /** Reads FIT files apart from the main thread: a file that eats memory or time harms nobody else. */

@@ -8,6 +8,7 @@ import { blackoutsOf, caps } from './plannerInput.ts';
 import { changePlace } from './place.ts';
 import type { Deps } from './ports.ts';
 import { changedPreferences, profileChange } from './profile.schema.ts';
+import { announceAthlete } from './revision.ts';
 import { parse } from './validation.ts';
 
 /**
@@ -47,5 +48,6 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
       },
     });
   });
+  await announceAthlete(deps, athleteId);
   return asked?.blackoutDates && blackoutDates ? blockDates(deps, viewer, blackoutDates) : null;
 }

@@ -133,6 +133,11 @@ export async function changeSchedule<T>(
   return { revision, result };
 }
 
+/** Tells those who follow the athlete of a change that is no revision; it is committed, so a bus that is down must not make it look failed. */
+export async function announceAthlete({ events }: Pick<Deps, 'events'>, athleteId: string): Promise<void> {
+  await events.publishAthlete({ athleteId }).catch(() => {});
+}
+
 /** Null, and nothing is written: someone changed the schedule meanwhile, or the change takes more than one statement. */
 async function tryWithoutLock<T>({ db, clock }: Deps, who: Who, { glance }: Glance<T>): Promise<Made<T> | null> {
   const { scheduleRevision, result, ...outcome } = await glance(db);

@@ -17,23 +17,10 @@ export async function followSchedule(
   athleteId: string | null,
   since: number | null = null,
 ): Promise<AsyncIterableIterator<Revision>> {
-  const viewer = await stillViewer();
-  if (!viewer) throw new Unauthenticated();
-  if (athleteId === null) throw new NotFound('Athlete not found');
-  const visible = (who: Viewer) => ({ AND: [{ id: athleteId }, visibleTo(who).athlete] });
-  /** Number of the latest revision; null: not for them to know. */
-  const latest = async (): Promise<number | null> => {
-    const who = await stillViewer();
-    const athlete = who && (await db.athlete.findFirst({ where: visible(who), select: { scheduleRevision: true } }));
-    return athlete?.scheduleRevision ?? null;
-  };
-  // asked before following, so that a stranger costs no topic
-  const first = await latest();
-  if (first === null) throw new NotFound('Athlete not found');
-  const wakes = await events.follow({ athleteId, userId: viewer.userId });
+  const { wakes, first, latest } = await watch({ db, events }, stillViewer, athleteId);
 
   async function* revisions(): AsyncGenerator<Revision> {
-    let seen = Math.min(since ?? first!, first!);
+    let seen = Math.min(since ?? first, first);
     // looks once before it waits: a change may have come before its wakes were followed
     do {
       const number = await latest();
@@ -48,8 +35,52 @@ export async function followSchedule(
       yield* made;
     } while (!(await wakes.next()).done);
   }
-  const source = revisions();
-  const reader: AsyncIterableIterator<Revision> = {
+  return untilLeft(wakes, revisions());
+}
+
+/**
+ * Tells at once and then whenever anything about the athlete may have changed, what is no revision of the schedule
+ * included: a check-in, a recording, the profile. Ends like `followSchedule`, and throws what that throws.
+ */
+export async function followAthlete(deps: Deps, stillViewer: () => Promise<Viewer | null>, athleteId: string | null): Promise<AsyncIterableIterator<{ athleteId: string }>> {
+  const { wakes, latest } = await watch(deps, stillViewer, athleteId);
+
+  async function* looks(): AsyncGenerator<{ athleteId: string }> {
+    // looks once before it waits: a change may have come before its wakes were followed
+    do {
+      if ((await latest()) === null) return;
+      yield { athleteId: athleteId! };
+    } while (!(await wakes.next()).done);
+  }
+  return untilLeft(wakes, looks());
+}
+
+interface Watch {
+  wakes: AsyncIterableIterator<void>;
+  /** Number of the latest revision when the watch began. */
+  first: number;
+  /** Number of the latest revision; null: not for them to know any more. */
+  latest: () => Promise<number | null>;
+}
+
+async function watch({ db, events }: Pick<Deps, 'db' | 'events'>, stillViewer: () => Promise<Viewer | null>, athleteId: string | null): Promise<Watch> {
+  const viewer = await stillViewer();
+  if (!viewer) throw new Unauthenticated();
+  if (athleteId === null) throw new NotFound('Athlete not found');
+  const visible = (who: Viewer) => ({ AND: [{ id: athleteId }, visibleTo(who).athlete] });
+  const latest = async (): Promise<number | null> => {
+    const who = await stillViewer();
+    const athlete = who && (await db.athlete.findFirst({ where: visible(who), select: { scheduleRevision: true } }));
+    return athlete?.scheduleRevision ?? null;
+  };
+  // asked before following, so that a stranger costs no topic
+  const first = await latest();
+  if (first === null) throw new NotFound('Athlete not found');
+  return { wakes: await events.follow({ athleteId, userId: viewer.userId }), first, latest };
+}
+
+function untilLeft<T>(wakes: AsyncIterableIterator<void>, source: AsyncGenerator<T>): AsyncIterableIterator<T> {
+  const reader: AsyncIterableIterator<T> = {
     [Symbol.asyncIterator]: () => reader,
     next: () => source.next(),
     // ends the wait first: a generator that waits hears of its end only when the wait is over

@@ -2,7 +2,7 @@ import { decodeId } from '../core/ids.ts';
 import type { PlanWarning as CorePlanWarning } from '../core/season.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
 import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule.ts';
-import { followSchedule } from '../domain/scheduleFeed.ts';
+import { followAthlete, followSchedule } from '../domain/scheduleFeed.ts';
 import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
 import { toldTo, warningTold } from '../domain/reader.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
@@ -116,5 +116,21 @@ builder.subscriptionField('scheduleUpdated', (t) =>
     subscribe: (_root, { athleteId, since }, { deps, stillViewer }) =>
       followSchedule(deps, stillViewer, decodeId('athlete', athleteId), since),
     resolve: (revision) => revision,
+  }),
+);
+
+const AthleteUpdate = builder.objectRef<{ athleteId: string }>('AthleteUpdate').implement({
+  description: 'Something about an athlete may have changed.',
+  fields: (t) => ({ athlete: athleteField(t, 'The athlete as of now, read under your own rights.') }),
+});
+
+builder.subscriptionField('athleteUpdated', (t) =>
+  t.field({
+    type: AthleteUpdate,
+    description: 'An athlete as of now, and again after every change of them: a check-in, a recording, the profile, the schedule. Changes close together come as one. Ends when you may no longer see them.',
+    authScopes: { signedIn: true },
+    args: { athleteId: t.arg.id({ description: 'Whom.' }) },
+    subscribe: (_root, { athleteId }, { deps, stillViewer }) => followAthlete(deps, stillViewer, decodeId('athlete', athleteId)),
+    resolve: (update) => update,
   }),
 );

@@ -138,10 +138,10 @@ describe('walking on from what one may ask', () => {
 });
 
 test('every subscription has a rule', () => {
-  expect(Object.keys(schema.getSubscriptionType()!.getFields())).toEqual(['scheduleUpdated']);
+  expect(Object.keys(schema.getSubscriptionType()!.getFields())).toEqual(['athleteUpdated', 'scheduleUpdated']);
 });
 
-describe('scheduleUpdated', () => {
+describe.each(['athleteUpdated', 'scheduleUpdated'])('%s', (field) => {
   async function follow({ headers }: Principal, athleteId: string) {
     const { origin: _origin, 'sec-fetch-site': _site, ...sent } = headers;
     class Socket extends WebSocket {
@@ -150,7 +150,7 @@ describe('scheduleUpdated', () => {
       }
     }
     const client = createClient({ url: world.app.base.replace('http', 'ws') + '/graphql', webSocketImpl: Socket, retryAttempts: 0 });
-    const text = 'subscription ($athleteId: ID!) { scheduleUpdated(athleteId: $athleteId) { revision athlete { id } } }';
+    const text = `subscription ($athleteId: ID!) { ${field}(athleteId: $athleteId) { athlete { id } } }`;
     const said: unknown[] = [];
     const ended = new Promise<unknown>((resolve) => {
       client.subscribe({ query: text, variables: { athleteId } }, {
@@ -185,7 +185,7 @@ describe('scheduleUpdated', () => {
       const workout = (await weeksOf(world.app.deps, world.owner))[2]!.workouts[0]!;
       const newDate = weekdayOf(workout.scheduledDate) === 'sunday' ? addDays(workout.scheduledDate, -1) : addDays(workout.scheduledDate, 1);
       await rescheduleWorkout(world.app.deps, world.owner, workout.id, { newDate, newDayOfWeek: weekdayOf(newDate) });
-      expect(await one.ended).toMatchObject({ data: { scheduleUpdated: { athlete: { id: world.ids.athlete } } } });
+      expect(await one.ended).toMatchObject({ data: { [field]: { athlete: { id: world.ids.athlete } } } });
     } else {
       const refusal = codesOf(await one.ended);
       const other = await follow(principal, missing(world.ids.athlete));

@@ -52,7 +52,7 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<CoachAthletePageQuery> }) {
   const coach = viewer?.coach;
   if (!athlete || !coach) return <AthleteNotFound />;
   const principles = (who: { id: string; firstName: string }) => <AthletePrinciples coach={coach} athlete={who} onChanged={refetch} />;
-  return <CoachAthleteView athlete={athlete} coachId={coach.id} principles={principles} />;
+  return <CoachAthleteView athlete={athlete} coachId={coach.id} principles={principles} onEnd={refetch} />;
 }
 
 /** The same for an athlete who is not there and for one whom the viewer does not coach. */

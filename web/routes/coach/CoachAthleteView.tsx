@@ -17,6 +17,7 @@ import { AthleteGoals } from './AthleteGoals.tsx';
 import { CoachCheckIns } from './CoachCheckIns.tsx';
 import { CoachNotes } from './CoachNotes.tsx';
 import { LatestCheckIn } from './LatestCheckIn.tsx';
+import { useAthleteUpdates } from './useAthleteUpdates.ts';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -34,10 +35,12 @@ interface CoachAthleteViewProps {
   coachId: string;
   /** What the coach teaches about this athlete. */
   principles: (athlete: { id: string; firstName: string }) => ReactNode;
+  /** The athlete may not be seen any more. */
+  onEnd: () => void;
 }
 
-/** One athlete as their coach needs to know them. */
-export function CoachAthleteView({ athlete: key, coachId, principles }: CoachAthleteViewProps) {
+/** One athlete as their coach needs to know them; follows what they tell while it is open. */
+export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: CoachAthleteViewProps) {
   const athlete = useFragment(
     graphql`
       fragment CoachAthleteView_athlete on Athlete {
@@ -57,6 +60,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles }: CoachAth
     `,
     key,
   );
+  useAthleteUpdates(athlete.id, onEnd);
   const navigate = useNavigate();
   const name = `${athlete.firstName} ${athlete.lastName}`;
   const base = `/coach/athlete/${athlete.id}`;

@@ -43,15 +43,16 @@ const anAthlete = (checkIns: object[], over: object = {}) => ({
 const COACH = { __typename: 'Coach', id: 'coach_1', principles: { edges: [] } };
 
 async function show(athlete: object | null, mutations: ServerData = {}, coach: object = COACH) {
+  const server: ServerData = { athlete, viewer: { coach }, ...mutations };
   const page = renderRoute({
     path: '/coach/athlete/athlete_1',
     query: athleteQuery,
     variables: { id: 'athlete_1' },
     Component: CoachAthletePage,
-    server: { athlete, viewer: { coach }, ...mutations },
+    server,
   });
   await page.answer();
-  return page;
+  return { ...page, server };
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -96,6 +97,25 @@ test('shows what devices recorded and what it counts for, to read alone', async 
   expect(rows[1]).toHaveTextContent('Counts for no session');
   expect(region('Activities').queryByRole('button', { name: /^Options/ })).toBeNull();
   expect(region('Activities').getByRole('button', { name: 'Show older activities' })).toBeEnabled();
+});
+
+test('what the athlete tells appears by itself, and nothing that is being typed is lost', async () => {
+  const page = await show(anAthlete([]));
+  expect(page.followed()).toEqual([{ athleteId: 'athlete_1' }]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'About Robin' }), ' No hills.');
+  await page.publish({ athleteUpdated: { athlete: anAthlete([CHECK_IN], { age: 39 }) } });
+  expect(region('Latest Check-In').getByText('Three flights.')).toBeInTheDocument();
+  expect(region('Check-In History').getAllByRole('row')).toHaveLength(2);
+  expect(screen.getByText('39 years')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'About Robin' })).toHaveValue('Left knee. No hills.');
+});
+
+test('once the athlete may not be seen any more, nothing of them stays', async () => {
+  const page = await show(anAthlete([]));
+  page.server['athlete'] = null;
+  await page.end();
+  await page.answer();
+  expect(screen.getByRole('heading', { name: 'Athlete not found' })).toBeInTheDocument();
 });
 
 test('without a check-in says so, and an athlete out of reach is not found', async () => {

@@ -1,0 +1,66 @@
+import { encodeId } from '../core/ids.ts';
+import { uploadActivity } from '../domain/activity.ts';
+import { deleteActivity } from '../domain/activityMatch.ts';
+import { submitCheckIn } from '../domain/checkIn.ts';
+import { endCoaching } from '../domain/coaching.ts';
+import { updateProfile } from '../domain/profile.ts';
+import { activityFile } from '../test/fitFiles.ts';
+import { type LiveApp, type Person, startLive } from '../test/live.ts';
+
+let live: LiveApp;
+beforeAll(async () => {
+  live = await startLive('2026-11-20');
+});
+afterEach(() => live.leave());
+afterAll(() => live.close());
+
+const FOLLOW =
+  'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { age scheduleRevision checkIns(first: 1) { edges { node { mood } } } activities(first: 5) { edges { node { id } } } } } }';
+
+interface Told {
+  data: { athleteUpdated: { athlete: { age: number | null; scheduleRevision: number; checkIns: { edges: { node: { mood: number } }[] }; activities: { edges: unknown[] } } } };
+}
+
+/** What comes over the socket of `reader`, one after another. */
+function follow(reader: Person, { athleteId }: { athleteId: string }) {
+  const told = live.clientOf(reader.browser).iterate({ query: FOLLOW, variables: { id: encodeId('athlete', athleteId) } });
+  return async () => {
+    const { value, done } = await told.next();
+    return done ? null : (value as unknown as Told).data.athleteUpdated.athlete;
+  };
+}
+
+test('a coach hears at once how the athlete is, and of all that they tell, also where no revision comes of it', async () => {
+  const owner = await live.person();
+  const { deps } = live.app;
+  const next = follow(await live.coachOf(owner), owner);
+  expect(await next()).toMatchObject({ age: null, scheduleRevision: 0, checkIns: { edges: [] } });
+  await submitCheckIn(deps, owner, { mood: 3 });
+  expect(await next()).toMatchObject({ scheduleRevision: 0, checkIns: { edges: [{ node: { mood: 3 } }] } });
+  const { activities } = await uploadActivity(deps, owner, activityFile([{ sport: 'running', start: '2026-11-20T07:00:00Z', seconds: 2400 }]));
+  expect((await next())!.activities.edges).toHaveLength(1);
+  await deleteActivity(deps, owner, activities[0]!.id);
+  expect((await next())!.activities.edges).toEqual([]);
+  await updateProfile(deps, owner, { age: 44 });
+  expect((await next())!.age).toBe(44);
+});
+
+test('with a schedule, a recording of no session and its removal are told as well', async () => {
+  const owner = await live.athlete();
+  const { deps } = live.app;
+  const next = follow(await live.coachOf(owner), owner);
+  const { scheduleRevision } = (await next())!;
+  const { activities } = await uploadActivity(deps, owner, activityFile([{ sport: 'hiking', start: '2026-11-20T07:00:00Z', seconds: 2400 }]));
+  expect(await next()).toMatchObject({ scheduleRevision, activities: { edges: [{}] } });
+  await deleteActivity(deps, owner, activities[0]!.id);
+  expect(await next()).toMatchObject({ scheduleRevision, activities: { edges: [] } });
+});
+
+test('the end of the coaching ends it at once', async () => {
+  const owner = await live.person();
+  const coach = await live.coachOf(owner);
+  const next = follow(coach, owner);
+  await next();
+  await endCoaching(live.app.deps, owner, { athleteId: owner.athleteId, coachId: coach.coachId });
+  expect(await next()).toBeNull();
+});
