@@ -24,6 +24,17 @@ test('every rule holds for athletes of all kinds', () => {
   );
 });
 
+test('what a new plan proves holds, in first weeks that are half over and in weeks of races too', () => {
+  fc.assert(
+    fc.property(aSeasonCase, (season) => {
+      const result = planSchedule(scheduleInput(season));
+      if (!result.ok) return;
+      expect(result.weeks.flatMap(({ weekStartDate, proof }) => proof.filter(({ holds }) => !holds).map(({ constraint, value }) => `${weekStartDate} ${constraint}: ${value}`))).toEqual([]);
+    }),
+    { numRuns: 60, seed: 20270104 },
+  );
+});
+
 const ALL_RULES = { ...HARD_RULES, ...SOFT_RULES };
 
 /** A plan with one thing wrong: every rule must notice its own. */

@@ -1,4 +1,5 @@
 import type { TrainingPreferences } from './athlete.ts';
+import type { Day } from './calendar.ts';
 import { planSchedule } from './planSchedule.ts';
 import type { Race } from './race.ts';
 import { planConsistentSeason } from './seasonPlan.ts';
@@ -179,6 +180,15 @@ test('the proof states a limit and what the plan makes of it', () => {
     value: '0 sessions',
     holds: true,
   });
+});
+
+test.each<[string, Partial<TrainingPreferences>, number, Day, string]>([
+  ['over', { longWorkoutDays: ['monday'], unavailableDays: [] }, 0, '2027-01-08', 'Mon past'],
+  ['unavailable', { longWorkoutDays: ['sunday'], unavailableDays: ['sunday'] }, 1, '2027-01-04', 'Sun unavailable'],
+  ['too short', { longWorkoutDays: ['sunday'], maxMinutesByDay: { sunday: 30 } }, 1, '2027-01-04', 'Sun at most 30 min'],
+])('a long-workout day that is %s leaves the longest session to another day, and the proof says so', (_, preferences, n, today, why) => {
+  const week = planned(planSchedule(scheduleInput({ today, athlete: runner(preferences), sports: ['running'], races: [marathon] })))[n]!;
+  expect(week.proof.filter(({ constraint }) => constraint.startsWith('Longest session on'))).toEqual([expect.objectContaining({ value: expect.stringMatching(new RegExp(` min; ${why}$`)), holds: true })]);
 });
 
 test('a long session at race pace is ridden easily on its day rather than short on another', () => {

@@ -5,8 +5,7 @@ import { daysBetween, WEEKDAYS } from './calendar.ts';
 import { blockedLine, shortDate, shortName, shortTimeLine } from './operations/limitCheck.ts';
 import { countOf } from './reasons.ts';
 import type { Proof } from './schedule.ts';
-import type { ActiveRule } from './principles/active.ts';
-import { keptOf, type WeekContext } from './week/draft.ts';
+import { type DayPlan, keptOf, type WeekContext } from './week/draft.ts';
 import { hardBudgetOfWeek } from './week/keys.ts';
 import type { WeekLayout } from './week/planWeek.ts';
 import { runLimitOf } from './week/sizes.ts';
@@ -130,26 +129,29 @@ function longDayProof(context: WeekContext, training: readonly PlannedWorkout[])
   const ofLength = training.filter(({ duration }) => duration === longest);
   const chosen = ofLength.find(({ dayOfWeek }) => longWorkoutDays.includes(dayOfWeek));
   const { dayOfWeek } = chosen ?? ofLength[0]!;
-  const shut = chosen === undefined ? (shutToLong(context)?.name ?? blockedToLong(context)) : null;
-  if (shut !== null) return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min; ${shut}`, holds: true }];
+  const closed = chosen === undefined ? closedToLong(context, longest) : null;
+  if (closed !== null) return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min; ${closed}`, holds: true }];
   return [{ constraint, limit, value: `${shortName(dayOfWeek)}, ${longest} min`, holds: chosen !== undefined }];
 }
 
-/** The principle that keeps long sessions off every long-workout day; null: one is open to them. */
-function shutToLong(context: WeekContext): ActiveRule | null {
-  if (context.rules === null) return null;
-  const long = context.days.filter(({ weekday, status }) => status !== 'unavailable' && context.athlete.preferences.longWorkoutDays.includes(weekday));
-  const by = long.map((day) => shutBy(context, day));
-  return by.length > 0 && by.every((each) => each !== null) ? by[0]! : null;
+/** Says why no long-workout day of the week is open to its longest session; null: one is. */
+function closedToLong(context: WeekContext, longest: number): string | null {
+  const { longWorkoutDays } = context.athlete.preferences;
+  const why = context.days
+    .filter(({ weekday }) => longWorkoutDays.includes(weekday))
+    .map((day) => closedDay(context, day, longest) ?? (context.rules === null ? null : (shutBy(context, day)?.name ?? null)));
+  return why.every((each) => each !== null) ? [...new Set(why)].join(', ') : null;
 }
 
-/** Says that the long-workout days of the week are blocked by date or too short, all that would be free; null: not so. */
-function blockedToLong({ days, athlete: { preferences } }: WeekContext): string | null {
-  const long = days.filter(({ weekday }) => preferences.longWorkoutDays.includes(weekday) && !preferences.unavailableDays.includes(weekday));
-  const why = long.map(({ date }) => {
-    if (blackoutOn(preferences, date) !== null) return `${shortDate(date)} blocked`;
-    return shortTimeOn(preferences, date) !== null && mostMinutesOn(preferences, date) < MIN_LONG_SESSION ? `${shortDate(date)} short` : null;
-  });
-  return why.length > 0 && why.every((each) => each !== null) ? why.join(', ') : null;
+/** What closes a day to the week's longest session, principles apart. */
+function closedDay({ athlete: { preferences } }: WeekContext, { date, weekday, status, sessionCap }: DayPlan, longest: number): string | null {
+  const name = shortName(weekday);
+  const cap = preferences.maxMinutesByDay?.[weekday] ?? Infinity;
+  if (status === 'past') return `${name} past`;
+  if (status === 'race') return `${name} race`;
+  if (preferences.unavailableDays.includes(weekday)) return `${name} unavailable`;
+  if (blackoutOn(preferences, date) !== null) return `${shortDate(date)} blocked`;
+  if (shortTimeOn(preferences, date) !== null && mostMinutesOn(preferences, date) < MIN_LONG_SESSION) return `${shortDate(date)} short`;
+  if (cap < MIN_LONG_SESSION) return `${name} at most ${cap} min`;
+  return status === 'recovering' || sessionCap < longest ? `${name} near a race` : null;
 }
-
