@@ -16,6 +16,16 @@ const looks = [
   { name: 'phone-dark', size: PHONE, colour: 'dark', testMatch: LOOKS },
 ];
 
+/** What Chromium leaves out. The switch counts once: what Playwright leaves out has to stand here again. */
+const WITHOUT = [
+  // Playwright's own
+  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch',
+  // pages of the address bar's own that each window would load: as much work as a story's own start
+  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup',
+];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -43,6 +53,7 @@ export default defineConfig({
       args: [
         '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
         '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        `--disable-features=${WITHOUT.join(',')}`,
       ],
     },
   },
