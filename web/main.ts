@@ -10,13 +10,28 @@ async function drawn(): Promise<void> {
   await Promise.race([paint, task(DRAWN_MS)]);
 }
 
+/** Scripts of the screen that the document asked for and that are here already; those still on their way are not waited for. */
+function* hereAlready(): Generator<string> {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
+    if (performance.getEntriesByName(href, 'resource').length === 0) return;
+    yield href;
+  }
+}
+
 await drawn();
 await import('react-dom/client');
 await task();
-await import('./ui/theme.ts');
+const { applyGlobalStyles } = await import('./ui/theme.ts');
 await task();
-const { start } = await import('./start.tsx');
+const { createRouter, draw } = await import('./start.tsx');
 await task();
-start();
+for (const file of hereAlready()) {
+  await import(/* @vite-ignore */ file);
+  await task();
+}
+applyGlobalStyles();
+const router = createRouter();
+await task();
+draw(router);
 
 export {};

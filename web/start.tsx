@@ -3,12 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { routes } from './routes.tsx';
-import { applyGlobalStyles } from './ui/theme.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Reads the address and begins to load what its screen needs. */
+export const createRouter = (): Router => createBrowserRouter(routes);
 
 /** Draws the application in place of what the document shows. */
-export function start() {
-  applyGlobalStyles();
-  const router = createBrowserRouter(routes);
+export function draw(router: Router) {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -18,6 +18,9 @@ const block = (height: string) => (
   </Card>
 );
 
+/** The place of each card that is drawn after the first ones. */
+export const WAITING = { review: block('12rem'), chat: block('13rem'), checkIn: block('34rem'), weeks: block('16rem') };
+
 /** As large as the dashboard that is on its way. */
 export function DashboardSkeleton({ firstName }: { firstName: string }) {
   return (
@@ -35,8 +38,8 @@ export function DashboardSkeleton({ firstName }: { firstName: string }) {
               ))}
             </Stack>
           </Card>
-          {block('12rem')}
-          {block('13rem')}
+          {WAITING.review}
+          {WAITING.chat}
         </Place>
         <Place at="numbers">
           <Numbers>
@@ -49,9 +52,9 @@ export function DashboardSkeleton({ firstName }: { firstName: string }) {
         </Place>
         <Place at="side">
           {block('20rem')}
-          {block('34rem')}
+          {WAITING.checkIn}
         </Place>
-        <Place at="below">{block('16rem')}</Place>
+        <Place at="below">{WAITING.weeks}</Place>
       </DashboardGrid>
     </Stack>
   );

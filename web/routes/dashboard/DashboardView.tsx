@@ -11,9 +11,11 @@ import { RaceCountdown } from '../../cards/RaceCountdown.tsx';
 import { LastingWishes } from '../../cards/standing/LastingWishes.tsx';
 import { ThisWeek } from '../../cards/ThisWeek.tsx';
 import { WeeklyReview } from '../../cards/WeeklyReview.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
 import { CheckInCard } from './CheckInCard.tsx';
 import { DashboardGrid, Place } from './DashboardGrid.tsx';
+import { WAITING } from './DashboardSkeleton.tsx';
 import { RealignOffer } from './RealignOffer.tsx';
 import { useDashboardUpdates } from './useDashboardUpdates.ts';
 
@@ -64,8 +66,16 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
   useDashboardUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
   const changesUndo = useScheduleUndo(athlete.id);
   const current = schedule?.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate);
-  const review = <WeeklyReview overview={overview} />;
-  const checkIn = <CheckInCard athlete={athlete} changesUndo={changesUndo} />;
+  const review = (
+    <Later fallback={WAITING.review}>
+      <WeeklyReview overview={overview} />
+    </Later>
+  );
+  const checkIn = (
+    <Later frames={2} fallback={WAITING.checkIn}>
+      <CheckInCard athlete={athlete} changesUndo={changesUndo} />
+    </Later>
+  );
   return (
     <>
       <PageHeader
@@ -78,8 +88,10 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           {current ? <ThisWeek week={current} today={today} startsAt={trainingTimes?.days[weekdayIndex(today)]?.startsAt} /> : <NextTwoWeeks athlete={athlete} />}
           {current && <RealignOffer missed={overview.missedLately} rememberUndo={changesUndo.rememberUndo} />}
           {current ? review : checkIn}
-          <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={changesUndo.rememberUndo} />
-          <LastingWishes athlete={athlete} rememberUndo={changesUndo.rememberUndo} />
+          <Later fallback={WAITING.chat}>
+            <AdjustmentCard athlete={athlete} screen="dashboard" rememberUndo={changesUndo.rememberUndo} />
+            <LastingWishes athlete={athlete} rememberUndo={changesUndo.rememberUndo} />
+          </Later>
         </Place>
         <Place at="numbers">
           <MetricCards overview={overview} today={today} />
@@ -90,7 +102,9 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
         </Place>
         {current && (
           <Place at="below">
-            <NextTwoWeeks athlete={athlete} />
+            <Later frames={2} fallback={WAITING.weeks}>
+              <NextTwoWeeks athlete={athlete} />
+            </Later>
           </Place>
         )}
       </DashboardGrid>

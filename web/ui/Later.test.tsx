@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Later } from './Later.tsx';
+
+const late = (
+  <Later frames={2} fallback={<p>its place</p>}>
+    <p>the card</p>
+  </Later>
+);
+
+test('keeps a place at first, and is there as soon as the page has been drawn', async () => {
+  expect(renderToStaticMarkup(late)).toBe('<p>its place</p>');
+  await act(async () => render(late));
+  expect(screen.getByText('the card')).toBeInTheDocument();
+  expect(screen.queryByText('its place')).not.toBeInTheDocument();
+});
