@@ -58,7 +58,7 @@ const Emblem = styled('span', {
     },
   },
 });
-const Words = styled('span', { display: 'block', flex: '1 1 0', minWidth: 0, variants: { prominent: { true: { flexBasis: '6rem' } } } });
+const Words = styled('span', { display: 'block', flex: '1 1 0', minWidth: 0, variants: { prominent: { true: { flexBasis: '5rem' } } } });
 const Title = styled('span', {
   display: 'block',
   fontSize: '$3',
@@ -67,6 +67,8 @@ const Title = styled('span', {
   overflowWrap: 'anywhere',
   variants: { prominent: { true: { fontSize: '$4', fontWeight: '$semibold' } }, faded: { true: { color: '$textMuted' } } },
 });
+/** Go to the next line together. */
+const Signs = styled('span', { display: 'flex', alignItems: 'center', gap: '$3' });
 const Facts = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted', whiteSpace: 'nowrap' });
 
 interface SessionLinkProps {
@@ -111,8 +113,14 @@ export function SessionLink({ workout: key, today, prominent = false, startsAt =
         {prominent && <Facts>{startsAt !== null && status === 'SCHEDULED' ? `${clockOf(startsAt)} · ${duration} min` : `${duration} min`}</Facts>}
       </Words>
       {!prominent && <Facts as="span">{duration} min</Facts>}
-      {prominent && <Badge tone={tone}>{intensityName(intensity)}</Badge>}
-      {(prominent || moment !== 'upcoming') && <WorkoutStatusIcon status={status} moment={moment} />}
+      {prominent ? (
+        <Signs>
+          <Badge tone={tone}>{intensityName(intensity)}</Badge>
+          <WorkoutStatusIcon status={status} moment={moment} />
+        </Signs>
+      ) : (
+        moment !== 'upcoming' && <WorkoutStatusIcon status={status} moment={moment} />
+      )}
     </Row>
   );
 }
