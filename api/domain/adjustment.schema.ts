@@ -7,12 +7,21 @@ export type Scope = (typeof SCOPES)[number];
 
 const MOST_TURNS = 50;
 
+const LONGEST_REQUEST = 2000;
+
+const request = checked<unknown>((value) => {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return 'Please type a request.';
+  return typeof value === 'string' && [...value.trim()].length > LONGEST_REQUEST ? 'Requests can be at most 2,000 characters.' : null;
+}).pipe(text('Request', { most: LONGEST_REQUEST, paragraphs: true }));
+
+export const CHOOSE_LAST_DAY = 'Choose an end date in the future.';
+
 const isTurns = (value: unknown): boolean =>
   Array.isArray(value) && value.length <= MOST_TURNS && value.every((turn) => typeof turn === 'object' && turn !== null);
 
 /** What the athlete wants, in their own words. The history tells only whether a conversation goes on: what was said is on file. */
 export const requestSchema = z.strictObject({
-  request: text('Request', { most: 2000, paragraphs: true }),
+  request,
   conversationHistory: checked<readonly object[] | null | undefined>((value) =>
     value === undefined || value === null || isTurns(value) ? null : `Conversation history must be a list of at most ${MOST_TURNS} messages.`,
   )
@@ -36,6 +45,6 @@ export const applySchema = z
   })
   .superRefine(({ scope, untilDate }, context) => {
     if (scope === 'until-date' && untilDate === null)
-      context.addIssue({ code: 'custom', path: ['untilDate'], message: 'Choose the last day.' });
+      context.addIssue({ code: 'custom', path: ['untilDate'], message: CHOOSE_LAST_DAY });
   })
   .transform(({ scope, untilDate, changeIds }) => ({ scope, changeIds, untilDate: scope === 'until-date' ? (untilDate as Day) : null }));

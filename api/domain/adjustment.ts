@@ -8,7 +8,7 @@ import type { PreferenceChange, ReportedEvent, ScopeHint } from '../core/request
 import type { Prisma, Revision, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { adaptSchedule, loadAdaptInput } from './adaptation.ts';
-import { applySchema, requestSchema } from './adjustment.schema.ts';
+import { applySchema, CHOOSE_LAST_DAY, requestSchema } from './adjustment.schema.ts';
 import { todayOf } from './day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { isConsented, MODEL_CONSENT } from './modelConsent.ts';
@@ -176,8 +176,9 @@ export interface AppliedAdjustment {
 
 /**
  * Makes the changes of a suggestion, all of those asked for or none, and repeats them in later weeks where the scope says
- * so. A suggestion that was applied is not applied twice. Throws InvalidInput, NotFound, Conflict (CHANGED_SINCE) where the
- * sessions are no longer what they were, NotPossible where it has expired or a limit forbids it.
+ * so. A suggestion that was applied is not applied twice. Throws InvalidInput, NotFound, Conflict where it has expired or
+ * its changes are not these (SUGGESTION_EXPIRED) or the sessions are no longer what they were (CHANGED_SINCE), NotPossible
+ * where a limit forbids it.
  */
 export async function applyAdjustment(
   deps: Deps,
@@ -194,9 +195,9 @@ export async function applyAdjustment(
     const wanted = selected(changes, changeIds);
     const preferences = scope === 'this-week' ? [] : (row.preferences as unknown as PreferenceChange[]);
     if (row.appliedAt) return unchanged(wanted.map(({ id }) => ({ id, reason: 'Applied already.' })));
-    if (row.expiresAt < now) throw new NotPossible('SUGGESTION_EXPIRED', 'This suggestion is more than a day old. Ask again.');
+    if (row.expiresAt < now) throw noLongerValid();
     if (untilDate !== null && untilDate < athlete.today)
-      throw new InvalidInput([{ path: 'untilDate', message: 'The last day must be today or later.' }]);
+      throw new InvalidInput([{ path: 'untilDate', message: CHOOSE_LAST_DAY }]);
     const open = await loadOpenSchedule(tx, athlete);
     const once = applyOnce(open, wanted);
     const repeated = scope === 'this-week' ? { sessions: once, skipped: [] } : repeat(open, once, wanted, untilDate);
@@ -215,6 +216,9 @@ export async function applyAdjustment(
   return { athleteId, revision, ...result };
 }
 
+/** What is to be applied is not what was suggested of late. */
+export const noLongerValid = () => new Conflict('SUGGESTION_EXPIRED', 'This suggestion is no longer valid. Ask again.');
+
 const unchanged = (skipped: AppliedAdjustment['skipped']) => ({
   changes: { workouts: [], weeks: [] },
   summary: '',
@@ -225,7 +229,7 @@ function selected(changes: readonly Change[], ids: readonly string[] | null): re
   if (ids === null) return changes;
   const unknown = ids.filter((id) => !changes.some((change) => change.id === id));
   if (unknown.length > 0)
-    throw new InvalidInput([{ path: 'changes', message: 'These changes are not the ones that were suggested.' }]);
+    throw noLongerValid();
   return changes.filter(({ id }) => ids.includes(id));
 }
 

@@ -1,6 +1,6 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
-import { applyAdjustment, findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
+import { applyAdjustment, findSuggestion, noLongerValid, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
 import type { Route } from './router.ts';
@@ -39,7 +39,7 @@ function namedIn(body: Record<string, unknown>, suggested: readonly Change[]): s
     const named = typeof given === 'string' ? { id: given } : (given as Record<string, unknown> | null);
     const stored = typeof named?.id === 'string' ? known.get(named.id) : undefined;
     const isOurs = stored && Object.entries(named!).every(([field, value]) => sameData(stored[field] ?? null, value ?? null));
-    if (!isOurs) throw wrong('These changes are not the ones that were suggested.');
+    if (!isOurs) throw noLongerValid();
     return named!.id as string;
   });
 }
