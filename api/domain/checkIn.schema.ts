@@ -16,10 +16,14 @@ const ratings = {
 export const checkInSchema = z
   .strictObject({
     ...ratings,
+    workStressLevel: optionalRating('Work stress level'),
+    sleepQuality: optionalRating('Sleep quality'),
     travelThisWeek: optionalYesOrNo('Travel this week'),
     majorDeadlines: optionalYesOrNo('Major deadlines'),
     notes: optionalText('Notes', { most: 2000, paragraphs: true }),
   })
+  // a coach reads these two answers under names of their own
+  .transform(({ workStressLevel, sleepQuality, ...given }) => ({ ...given, stress: workStressLevel ?? given.stress, sleep: sleepQuality ?? given.sleep }))
   .superRefine((given, context) => {
     const names = Object.keys(ratings) as (keyof typeof ratings)[];
     if (names.some((name) => given[name] !== null)) return;

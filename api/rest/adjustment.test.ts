@@ -36,16 +36,16 @@ test('changes without a suggestion are those of the latest; altered ones are ref
   const { changes } = (await browser.post('/api/training-schedule/suggest', { request: 'shorten everything on Wednesday to 20 minutes' })).json;
   const altered = [{ ...changes[0], durationAfter: 300 }];
   expect(await browser.post('/api/training-schedule/apply-changes', { changes: altered, scope: 'this-week' })).toMatchObject({
-    status: 400,
-    json: { errors: [{ path: 'changes', message: 'These changes are not the ones that were suggested.' }] },
+    status: 409,
+    json: { code: 'SUGGESTION_EXPIRED', message: 'This suggestion is no longer valid. Ask again.' },
   });
   expect((await browser.post('/api/training-schedule/apply-changes', { changes, scope: 'this-week' })).json.applied).toHaveLength(changes.length);
 });
 
 test.each<[string, string, object, number, string]>([
   ['nonsense', 'suggest', { request: 'lorem ipsum dolor' }, 422, 'Please try rephrasing your request.'],
-  ['a blank request', 'suggest', { request: '  ' }, 400, 'Request is required.'],
-  ['an endless request', 'suggest', { request: 'x'.repeat(2001) }, 400, 'Request must be at most 2000 characters.'],
+  ['a blank request', 'suggest', { request: '  ' }, 400, 'Please type a request.'],
+  ['an endless request', 'suggest', { request: 'x'.repeat(2001) }, 400, 'Requests can be at most 2,000 characters.'],
   ['nothing suggested', 'apply-changes', { scope: 'this-week' }, 404, 'Suggestion not found.'],
 ])('%s is told by its status', async (_name, path, body, status, message) => {
   expect(await (await rest.scheduled()).post(`/api/training-schedule/${path}`, body)).toMatchObject({ status, json: { message } });
@@ -56,7 +56,18 @@ test('a scope that is none, and a day that is missing, are told beside their fie
   await browser.post('/api/training-schedule/suggest', REQUEST);
   const apply = (body: object) => browser.post('/api/training-schedule/apply-changes', body);
   expect(await apply({ scope: 'forever' })).toMatchObject({ status: 400, json: { errors: [{ path: 'scope' }] } });
-  expect(await apply({ scope: 'until-date' })).toMatchObject({ status: 400, json: { errors: [{ path: 'untilDate', message: 'Choose the last day.' }] } });
+  expect(await apply({ scope: 'until-date' })).toMatchObject({ status: 400, json: { errors: [{ path: 'untilDate', message: 'Choose an end date in the future.' }] } });
+  expect(await apply({ scope: 'until-date', untilDate: '2026-11-22' })).toMatchObject({ status: 400, json: { errors: [{ path: 'untilDate', message: 'Choose an end date in the future.' }] } });
+});
+
+test('a check-in takes the two answers that a coach reads under names of their own', async () => {
+  const browser = await rest.scheduled();
+  const answers = { workStressLevel: 9, sleepQuality: 2, musclesSoreness: 3, energyLevel: 4, motivationLevel: 5, overallWellness: 6, travelThisWeek: false, majorDeadlines: true };
+  const { status, json } = await browser.post('/api/check-ins', answers);
+  expect({ status, checkIn: json.checkIn }).toMatchObject({ status: 200, checkIn: { ...answers, stress: 9, sleep: 2 } });
+  const coach = await rest.coachOf(browser);
+  expect((await coach.get(`/api/coach/athlete/${await rest.idOf(browser)}`)).json.checkIns).toEqual([expect.objectContaining(answers)]);
+  expect((await browser.post('/api/check-ins', { sleepQuality: 11 })).json.errors).toEqual([{ path: 'sleepQuality', message: 'Sleep quality must be a whole number from 1 to 10.' }]);
 });
 
 test('a check-in answers what it changed', async () => {

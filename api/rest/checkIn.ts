@@ -10,6 +10,8 @@ export function checkInShape(checkIn: CheckedIn['checkIn']) {
     id: encodeId('checkin', id),
     weekStartDate: dayOf(weekStartDate),
     ...answers,
+    workStressLevel: answers.stress,
+    sleepQuality: answers.sleep,
     readiness: readinessOf(checkIn),
     updatedAt: updatedAt.toISOString(),
   };
