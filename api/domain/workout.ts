@@ -1,10 +1,10 @@
-import { type Day, weekdayOf } from '../core/calendar.ts';
+import { type Day, mondayOf, weekdayOf } from '../core/calendar.ts';
 import { dayName, type MoveRefusal, type MoveWarning, moveWorkout, weekdayName } from '../core/changes.ts';
 import { intensityFromText, sessionTss } from '../core/load.ts';
 import type { Reason, WorkoutType } from '../core/workout.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
-import { dayOf } from './day.ts';
+import { columnOf, dayOf } from './day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { blackoutsOf, caps } from './plannerInput.ts';
@@ -171,13 +171,13 @@ function movedReason(role: ActorRole, from: Day): Reason {
 }
 
 /**
- * Adds a workout that a person wants; regeneration keeps it. Throws NotFound for an athlete or week out of the viewer's
- * reach, InvalidInput, NotPossible (PAST_DAY).
+ * Adds a workout that a person wants; regeneration keeps it. Without a week it goes into the one of its day. Throws NotFound
+ * for an athlete or week out of the viewer's reach, InvalidInput, NotPossible (PAST_DAY, OUTSIDE_SCHEDULE).
  */
 export async function createWorkout(
   deps: Deps,
   viewer: Viewer,
-  place: { athleteId: string | null; weekId: string | null },
+  place: { athleteId: string | null; weekId: string | null | undefined },
   input: unknown,
 ): Promise<{ workout: ScheduledWorkout; week: ScheduledWeek; revision: Revision }> {
   await assertMay(deps.db, viewer, 'edit', place.athleteId);
@@ -185,9 +185,7 @@ export async function createWorkout(
   const given = parse(createWorkoutSchema, input);
   const actor = actorOf(viewer, athleteId);
   const { revision, result } = await changeSchedule(deps, actor, athleteId, 'create', async (tx, athlete) => {
-    const where = { id: place.weekId ?? '', athleteId };
-    const week = place.weekId === null ? null : await tx.trainingWeek.findFirst({ where });
-    if (!week) throw new NotFound('Training week not found.');
+    const week = await weekFor(tx, athleteId, place.weekId, given.scheduledDate);
     assertDay(given, dayOf(week.weekStartDate), dayOf(week.weekEndDate), athlete.today);
     const preferences = await tx.trainingPreferences.findUnique({
       where: { athleteId },
@@ -210,6 +208,17 @@ export async function createWorkout(
   });
   const [week] = await weeksOf(deps.db, { id: result.weekId });
   return { workout: result, week: week!, revision };
+}
+
+async function weekFor(tx: Tx, athleteId: string, weekId: string | null | undefined, date: Day) {
+  if (weekId === undefined) {
+    const week = await tx.trainingWeek.findFirst({ where: { athleteId, weekStartDate: columnOf(mondayOf(date)) } });
+    if (!week) throw new NotPossible('OUTSIDE_SCHEDULE', 'The date must be inside the current 4-week schedule.');
+    return week;
+  }
+  const week = weekId === null ? null : await tx.trainingWeek.findFirst({ where: { id: weekId, athleteId } });
+  if (!week) throw new NotFound('Training week not found.');
+  return week;
 }
 
 function assertDay({ scheduledDate, dayOfWeek }: CreateWorkoutInput, first: Day, last: Day, today: Day): void {

@@ -116,7 +116,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
       const { workout } = await createWorkout(
         deps,
         viewer,
-        { athleteId, weekId: idFrom('week', taken.trainingWeekId) },
+        { athleteId, weekId: (taken.trainingWeekId ?? undefined) === undefined ? undefined : idFrom('week', taken.trainingWeekId) },
         rest,
       );
       return { status: 201, body: { success: true, workout: workoutShape(workout, viewer) } };

@@ -93,6 +93,16 @@ test('feedback is kept, or refused with its field', async () => {
   });
 });
 
+test('a workout without a week goes into the one of its day', async () => {
+  const browser = await rest.scheduled();
+  const week = (await rest.weeksOf(browser))[1];
+  const create = (scheduledDate: string, dayOfWeek: string, more = {}) => browser.post('/api/training-schedule/workouts/create', { scheduledDate, dayOfWeek, workoutType: 'run', duration: 30, ...more });
+  expect(await create('2026-11-26', 'thursday')).toMatchObject({ status: 201, json: { workout: { trainingWeekId: week.id } } });
+  expect(await create('2026-11-26', 'thursday', { trainingWeekId: null })).toMatchObject({ status: 201 });
+  expect(await create('2026-11-26', 'thursday', { trainingWeekId: 'week_0' })).toMatchObject({ status: 404 });
+  expect(await create('2027-01-07', 'thursday')).toMatchObject({ status: 422, json: { code: 'OUTSIDE_SCHEDULE' } });
+});
+
 test('a coach reaches the athlete while the assignment stands, and no other', async () => {
   const [browser, other] = [await rest.scheduled(), await rest.scheduled()];
   const coach = await rest.coachOf(browser);
