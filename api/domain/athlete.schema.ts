@@ -121,9 +121,10 @@ export function onboarding(today: Day, accountEmail: string) {
     personalProfile: z.strictObject({
       firstName,
       lastName,
-      email: checked<string>((value) =>
-        typeof value === 'string' && value.trim().toLowerCase() === accountEmail ? null : 'Email cannot be changed here.',
-      ),
+      email: checked<string>((value) => {
+        if (value === undefined || value === null || value === '') return 'Email is required.';
+        return typeof value === 'string' && value.trim().toLowerCase() === accountEmail ? null : 'Email cannot be changed here.';
+      }),
       age,
       gender,
       injuries: z.array(injury(today)).max(50, 'At most 50 injuries.'),

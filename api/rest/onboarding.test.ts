@@ -84,6 +84,7 @@ test.each<[string, Over, string, string]>([
   ['minutes of a day', training({ maxMinutesByDay: { tuesday: 1441 } }), 'trainingPreferences.maxMinutesByDay', 'Minutes must be a whole number from 0 to 1440.'],
   ['another workout time', training({ preferredWorkoutTimes: 'night' }), 'trainingPreferences.preferredWorkoutTimes', 'Workout time must be morning, midday, afternoon or evening.'],
   ['an unknown field', profile({ role: 'coach' }), 'personalProfile.role', 'Unknown field: role.'],
+  ['no e-mail', profile({ email: undefined }), 'personalProfile.email', 'Email is required.'],
   ['another e-mail', profile({ email: 'victim@example.com' }), 'personalProfile.email', 'Email cannot be changed here.'],
   ['an injury in the future', hurt({ dateOccurred: '2026-11-21' }), 'personalProfile.injuries.0.dateOccurred', 'Injury date cannot be in the future.'],
   ['an injury without an answer', hurt({ isRecovered: 'no' }), 'personalProfile.injuries.0.isRecovered', 'Recovered must be true or false.'],
