@@ -2,9 +2,19 @@ import { z } from 'zod';
 import { PHASE_TYPES, type PhaseType } from '../core/season.ts';
 import { checked, optionalText, text, yesOrNo } from './validation.ts';
 
-const context = text('Context', { most: 500, paragraphs: true });
-const principle = text('Principle', { most: 2000, paragraphs: true });
-const principleType = optionalText('Principle type', { most: 60 });
+const PRINCIPLE_TYPES = ['training_philosophy', 'schedule_adjustment', 'phase_specific'] as const;
+type PrincipleType = (typeof PRINCIPLE_TYPES)[number];
+
+const BOTH = 'Please fill in both context and principle fields';
+const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const needed = (label: string, most: number) => checked<unknown>((value) => (isBlank(value) ? BOTH : null)).pipe(text(label, { most, paragraphs: true }));
+const context = needed('Context', 500);
+const principle = needed('Principle', 2000);
+const principleType = checked<string | null | undefined>((value) =>
+  isBlank(value) || PRINCIPLE_TYPES.includes(value as PrincipleType) ? null : `Principle type must be one of: ${PRINCIPLE_TYPES.join(', ')}.`,
+)
+  .optional()
+  .transform((value) => value?.trim() || null);
 const workoutType = optionalText('Workout type', { most: 60 });
 const phaseType = checked<PhaseType | null | undefined | ''>((value) =>
   value === undefined || value === null || value === '' || PHASE_TYPES.includes(value as PhaseType) ? null : `Phase type must be one of: ${PHASE_TYPES.join(', ')}.`,
@@ -15,7 +25,7 @@ const athleteId = checked<string | null | undefined>((value) => (value === undef
   .optional()
   .transform((value) => value ?? null);
 
-export const GENERAL_TYPE = 'training_philosophy';
+export const GENERAL_TYPE: PrincipleType = 'training_philosophy';
 
 /** Context and principle are needed; without an athlete it is for all of the coach's. */
 export const addPrincipleSchema = z.strictObject({ principleType, context, principle, phaseType, workoutType, athleteId });

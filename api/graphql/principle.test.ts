@@ -151,6 +151,7 @@ test('conflicts name both principles; the list pages newest first; blank fields 
   expect(page.edges[0].node.principle).toBe('At most 5 hard sessions a week');
   const rest = await list(coach, { first: 5, after: page.pageInfo.endCursor });
   expect(rest.edges.map(({ node }: { node: { principle: string } }) => node.principle)).toEqual(['Long runs only on Saturday']);
-  expect(await add(coach, ' ')).toMatchObject({ __typename: 'InvalidInput', errors: [{ path: 'principle', message: 'Principle is required.' }] });
+  expect(await add(coach, ' ')).toMatchObject({ __typename: 'InvalidInput', errors: [{ path: 'principle', message: 'Please fill in both context and principle fields' }] });
+  expect(await add(coach, 'Rest on Friday', { principleType: 'wisdom' })).toMatchObject({ __typename: 'InvalidInput', errors: [{ path: 'principleType', message: 'Principle type must be one of: training_philosophy, schedule_adjustment, phase_specific.' }] });
   expect(await preview(coach, {})).toMatchObject({ __typename: 'InvalidInput' });
 });
