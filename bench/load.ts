@@ -55,7 +55,7 @@ async function seed(url: string, n: number): Promise<string> {
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
-    cookie ||= answer.headers.getSetCookie()[0]!.split(';')[0]!;
+    cookie ||= answer.headers.getSetCookie().find((each) => each.startsWith('sid='))!.split(';')[0]!;
   };
   await post('/api/auth/register', { email, password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
   await post('/api/onboarding/complete', {

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { LimitedAct, Limits } from '../domain/ports.ts';
+import type { LimitedAct, Limits, SlowedAct } from '../domain/ports.ts';
 
 /** Attempts and seconds of each window. */
 export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: number }>> = {
@@ -30,27 +30,69 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
   export: { points: 10, duration: 3600 },
 };
 
-/** Counts in this process, or in Redis for several processes together; while Redis is away, each counts for itself. */
-export function createLimits(redis: Redis | null, { modelRequestsADay = WINDOWS.askModelOfAll.points } = {}): Limits {
-  const windows = { ...WINDOWS, askModelOfAll: { ...WINDOWS.askModelOfAll, points: modelRequestsADay } };
-  const limiters = Object.fromEntries(
-    Object.entries(windows).map(([act, window]) => {
-      const memory = new RateLimiterMemory({ ...window, keyPrefix: act });
-      return [act, redis ? new RateLimiterRedis({ ...window, keyPrefix: `limit:${act}`, storeClient: redis, insuranceLimiter: memory }) : memory];
-    }),
-  ) as Record<LimitedAct, RateLimiterMemory | RateLimiterRedis>;
+interface Slowing {
+  /** Attempts of a day without a wait; each one more doubles it, from the first to the longest. */
+  free: number;
+  firstSec: number;
+  longestSec: number;
+}
+
+export const SLOWED: Readonly<Record<SlowedAct, Slowing>> = {
+  // of one account from one address or browser: too few in a day to slow the account down everywhere
+  signInAgain: { free: 10, firstSec: 1, longestSec: 3600 },
+  // of one account from wherever it was never signed in: some 150 guesses a day, however many addresses guess
+  signInOfAccount: { free: 50, firstSec: 1, longestSec: 900 },
+};
+const DAY_SEC = 86_400;
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+type Limiter = RateLimiterMemory | RateLimiterRedis;
+
+function limiterOf(name: string, window: { points: number; duration: number }, redis: Redis | null): Limiter {
+  const memory = new RateLimiterMemory({ ...window, keyPrefix: name });
+  return redis ? new RateLimiterRedis({ ...window, keyPrefix: `limit:${name}`, storeClient: redis, insuranceLimiter: memory }) : memory;
+}
+
+/** Takes a point; answers the seconds until there is one again, 0 where there was one. */
+async function consume(limiter: Limiter, key: string, customDuration?: number): Promise<number> {
+  try {
+    await limiter.consume(key, 1, customDuration === undefined ? {} : { customDuration });
+    return 0;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return secondsOf(refusal);
+  }
+}
+
+function slowed(act: SlowedAct, { free, firstSec, longestSec }: Slowing, redis: Redis | null) {
+  const tries = limiterOf(`${act}:tries`, { points: free, duration: DAY_SEC }, redis);
+  // of those that come at once one passes
+  const gate = limiterOf(`${act}:gate`, { points: 1, duration: 1 }, redis);
   return {
-    take: async (act, key) => {
-      try {
-        await limiters[act].consume(key);
-        return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      }
+    take: async (key: string) => {
+      const closed = await gate.get(key);
+      if (closed && closed.msBeforeNext > 0) return secondsOf(closed);
+      const { consumedPoints } = await tries.penalty(key);
+      return consumedPoints <= free ? 0 : consume(gate, key, Math.min(longestSec, firstSec * 2 ** (consumedPoints - free - 1)));
     },
+    forget: async (key: string) => {
+      await Promise.all([tries.delete(key), gate.delete(key)]);
+    },
+  };
+}
+
+/** Counts in this process, or in Redis for several processes together; while Redis is away, each counts for itself. */
+export function createLimits(redis: Redis | null, { modelRequestsADay = WINDOWS.askModelOfAll.points, slowing = SLOWED } = {}): Limits {
+  const windows = { ...WINDOWS, askModelOfAll: { ...WINDOWS.askModelOfAll, points: modelRequestsADay } };
+  const limiters = Object.fromEntries(Object.entries(windows).map(([act, window]) => [act, limiterOf(act, window, redis)])) as Record<LimitedAct, Limiter>;
+  const slower = { signInAgain: slowed('signInAgain', slowing.signInAgain, redis), signInOfAccount: slowed('signInOfAccount', slowing.signInOfAccount, redis) };
+  return {
+    take: (act, key) => consume(limiters[act], key),
+    takeSlower: (act, key) => slower[act].take(key),
     forget: async (act, key) => {
-      await limiters[act].delete(key);
+      if (act in slower) await slower[act as SlowedAct].forget(key);
+      else await limiters[act as LimitedAct].delete(key);
     },
   };
 }

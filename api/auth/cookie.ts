@@ -7,7 +7,8 @@ export const isSecure = (env: Env) => env.PUBLIC_URL?.startsWith('https:') ?? fa
 
 export const cookieName = (env: Env) => (isSecure(env) ? '__Host-sid' : 'sid');
 
-function valueOf(header: string | undefined, name: string): string | null {
+/** The cookie of that name in the header; null: none. */
+export function valueOf(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
     if (pair.slice(0, at).trim() !== name) continue;

@@ -7,6 +7,7 @@ import { credentials } from '../domain/account.schema.ts';
 import { parse } from '../domain/validation.ts';
 import type { Env } from '../env.ts';
 import { cookieName, isSecure } from './cookie.ts';
+import { createKnownBrowsers } from './knownBrowser.ts';
 import { ABSOLUTE_MS, SessionStore } from './sessionStore.ts';
 
 /** Signing in and out of browsers. */
@@ -16,6 +17,8 @@ export interface Sessions {
   passport: InstanceType<typeof Passport>;
   /** Account uuid for the e-mail and password in the request's body; signs nobody in. */
   withPassword(request: Request, response: Response): Promise<string>;
+  /** Lets the browser be known as one of the account with that e-mail. */
+  remember(response: Response, email: string): void;
   /** A new session id for that account, saved before it settles. */
   start(request: Request, userId: string): Promise<void>;
   /** The session is gone from the store, the cookie from the browser. */
@@ -29,13 +32,15 @@ const addressOf = (request: Request) => request.ip ?? 'unknown';
 export function createSessions(deps: AccountDeps, env: Env): Sessions {
   const passport = new Passport();
   const name = cookieName(env);
+  const browsers = createKnownBrowsers(env);
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure(env), path: '/' } as const;
 
   passport.serializeUser<string>((user, done) => done(null, (user as { id: string }).id));
   passport.deserializeUser<string>((id, done) => done(null, { id }));
   passport.use(
     new LocalStrategy({ usernameField: 'email', passReqToCallback: true }, (request, _email, _password, done) => {
-      checkPassword(deps, request.body, addressOf(request)).then((id) => done(null, { id }), done);
+      const from = { address: addressOf(request), browserOf: (email: string) => browsers.of(request, email) };
+      checkPassword(deps, request.body, from).then((id) => done(null, { id }), done);
     }),
   );
 
@@ -63,6 +68,7 @@ export function createSessions(deps: AccountDeps, env: Env): Sessions {
         void passport.authenticate('local', { session: false }, answer)(request, response, reject);
       });
     },
+    remember: browsers.remember,
     start: (request, userId) =>
       new Promise((resolve, reject) => {
         request.logIn({ id: userId }, (error: unknown) => (error ? reject(error) : resolve()));

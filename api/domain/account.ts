@@ -68,19 +68,41 @@ export async function register(deps: AccountDeps, input: unknown, { address, def
   }
 }
 
+interface From {
+  address: string;
+  /** The browser, where it was signed in to the account of that e-mail before; null: it was not. */
+  browserOf(email: string): string | null;
+}
+
+/**
+ * Counts a try to sign in to an account. Throws RateLimited after 10 in a minute from one place, and more and more slowly after
+ * many on one day: from one place, and from all places together where the account was never signed in. So guesses from a
+ * thousand addresses stay few, and do not keep the owner's own browser out. Answers what forgets the tries.
+ */
+async function countTry({ limits }: AccountDeps, email: string, { address, browserOf }: From): Promise<() => Promise<void>> {
+  const browser = browserOf(email);
+  const place = hashOfSecret(`${email} ${browser ?? address}`);
+  const account = hashOfSecret(`account ${email}`);
+  await take(limits, 'signIn', place);
+  const wait = (await limits.takeSlower('signInAgain', place)) || (browser === null ? await limits.takeSlower('signInOfAccount', account) : 0);
+  if (wait > 0) throw new RateLimited(wait);
+  return async () => {
+    await Promise.all([limits.forget('signIn', place), limits.forget('signInAgain', place), limits.forget('signInOfAccount', account)]);
+  };
+}
+
 /**
  * The account with that e-mail and password, by uuid. An unknown e-mail takes as long as a wrong password.
- * Throws InvalidInput, InvalidCredentials, and RateLimited after 10 tries a minute for one account from one address.
+ * Throws InvalidInput, InvalidCredentials, and RateLimited after too many tries.
  */
-export async function checkPassword(deps: AccountDeps, input: unknown, address: string): Promise<string> {
+export async function checkPassword(deps: AccountDeps, input: unknown, from: From): Promise<string> {
   const { email: given, password } = parse(credentials, input);
   const email = normalEmail(given);
-  const key = hashOfSecret(`${email ?? given} ${address}`);
-  await countSignIn(deps, address);
-  await take(deps.limits, 'signIn', key);
+  await countSignIn(deps, from.address);
+  const forget = await countTry(deps, email ?? given, from);
   const user = email === null ? null : await deps.db.user.findUnique({ where: { email }, select: { id: true, passwordHash: true } });
   if (!(await isPassword(user?.passwordHash ?? null, password)) || !user) throw new InvalidCredentials();
-  await deps.limits.forget('signIn', key);
+  await forget();
   await note(deps.db, user.id, 'signed-in', deps.clock());
   return user.id;
 }

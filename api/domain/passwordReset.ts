@@ -64,9 +64,9 @@ const ended = () => new NotPossible('RESET_LINK_ENDED', 'This link has expired o
 
 /**
  * Gives the account of a link the new password, ends its sessions, sockets and access tokens, and says so by e-mail. Signs
- * nobody in. Throws InvalidInput, RateLimited, and NotPossible (RESET_LINK_ENDED).
+ * nobody in; answers the account's e-mail. Throws InvalidInput, RateLimited, and NotPossible (RESET_LINK_ENDED).
  */
-export async function resetPassword(deps: AccountDeps, input: unknown, { address, site }: Asked): Promise<void> {
+export async function resetPassword(deps: AccountDeps, input: unknown, { address, site }: Asked): Promise<string> {
   const { token, newPassword } = parse(passwordReset, input);
   await countSignIn(deps, address);
   const now = deps.clock();
@@ -91,4 +91,5 @@ export async function resetPassword(deps: AccountDeps, input: unknown, { address
   });
   await deps.events.publishAccess({ userId });
   deps.mail?.post(async () => passwordChangedLetter(user, { site, now, by: 'link' }));
+  return user.email;
 }

@@ -20,8 +20,9 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
       method: 'POST',
       path: '/api/auth/register',
       auth: 'public',
-      handler: async ({ deps, body, address, request }) => {
+      handler: async ({ deps, body, address, request, response }) => {
         await sessions.start(request, await register(deps, body, { address, defaultTimeZone }));
+        sessions.remember(response, (body as { email: string }).email);
         return { status: 201, body: { success: true, redirectUrl: '/onboarding', message: 'Account created!' } };
       },
     },
@@ -29,8 +30,9 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
       method: 'POST',
       path: '/api/auth/login',
       auth: 'public',
-      handler: async ({ request, response }) => {
+      handler: async ({ body, request, response }) => {
         await sessions.start(request, await sessions.withPassword(request, response));
+        sessions.remember(response, (body as { email: string }).email);
         return { body: { success: true, redirectUrl: '/dashboard', message: 'Welcome back!' } };
       },
     },
@@ -55,8 +57,9 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
       method: 'POST',
       path: '/api/auth/reset-password',
       auth: 'public',
-      handler: async ({ deps, body, address, request }) => {
-        await resetPassword(deps, body, { address, site: siteOf(request) });
+      handler: async ({ deps, body, address, request, response }) => {
+        // the way in while others guess at the account
+        sessions.remember(response, await resetPassword(deps, body, { address, site: siteOf(request) }));
         return { body: { success: true, redirectUrl: '/login', message: 'Your password is changed. Sign in with it.' } };
       },
     },

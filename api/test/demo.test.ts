@@ -21,7 +21,7 @@ async function held() {
   const checkIns = await db.checkIn.findMany({ orderBy: [{ athlete: { lastName: 'asc' } }, { weekStartDate: 'asc' }], select: { stress: true, sleep: true, weekStartDate: true } });
   const { id: coachId } = await db.coach.findFirstOrThrow();
   const reasons = (await readSquad(deps, coachId)).map(({ lastName, attention }) => [lastName, attention.reasons.map(({ code }) => code)]).sort();
-  const signedIn = await checkPassword(deps, { email: emailOf(people[0]!), password: PASSWORD }, 'here');
+  const signedIn = await checkPassword(deps, { email: emailOf(people[0]!), password: PASSWORD }, { address: 'here', browserOf: () => null });
   await database.drop();
   return { workouts, checkIns, reasons, signedIn: signedIn !== null };
 }
