@@ -71,7 +71,7 @@ export const SOCKET_LIMITS = { mostSockets: 5000, pingMs: 12_000 };
 /** Live updates over graphql-transport-ws: subscriptions only, within the limits of HTTP, errors masked alike. */
 export function createSocket(
   deps: AccountDeps,
-  { viewerOf, mayUpgrade, findPersisted, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'findPersisted' | 'log'>,
+  { viewerOf, mayUpgrade, tooOften, findPersisted, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'tooOften' | 'findPersisted' | 'log'>,
   { mostSockets, pingMs } = SOCKET_LIMITS,
 ) {
   const checked = createChecker();
@@ -103,7 +103,11 @@ export function createSocket(
     subscribe,
     onConnect: async ({ connectionParams, extra }) => {
       const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
-      if (typeof authorization === 'string') extra.asking = { headers: { authorization } };
+      if (typeof authorization === 'string') {
+        extra.asking = { headers: { authorization } };
+        // the message itself came before its token was known
+        if (!(await mayGoOn(extra))) return true;
+      }
       const { asking, socket } = extra;
       const viewer = await viewerOf(asking);
       // a page may be nobody's yet; a program is told at once that its token does not work: 4403
@@ -124,6 +128,13 @@ export function createSocket(
       result.errors && { ...result, errors: result.errors.map((error) => masked(error, log).toJSON()) },
     onError: (_context, _id, _payload, errors) => errors.map((error) => masked(error, log).toJSON()),
   });
+
+  /** Counts a message against the access token of its socket, with the requests and the other sockets of that token; one too many closes the socket. */
+  async function mayGoOn({ asking, socket }: Extra): Promise<boolean> {
+    const refused = await tooOften(asking);
+    if (refused) socket.close(CloseCode.TooManyInitialisationRequests, 'Too many requests with this access token');
+    return refused === null;
+  }
 
   /** Open sockets of each user. */
   const ofUser = new Map<string, Set<WebSocket>>();
@@ -168,6 +179,9 @@ export function createSocket(
       isAlive = false;
       socket.ping();
     }, pingMs);
+    const extra: Extra = { asking: request, socket };
+    // one after the other is counted, so that none overtakes
+    let turn = Promise.resolve(true);
     const closed = graphql.opened(
       {
         protocol: socket.protocol,
@@ -178,9 +192,13 @@ export function createSocket(
           socket.send(text);
         },
         close: (code, reason) => socket.close(code, reason),
-        onMessage: (receive) => socket.on('message', (data) => void receive(String(data)).catch(fail)),
+        onMessage: (receive) =>
+          socket.on('message', (data) => {
+            turn = turn.then(() => mayGoOn(extra));
+            void turn.then((may) => (may ? receive(String(data)) : undefined)).catch(fail);
+          }),
       },
-      { asking: request, socket },
+      extra,
     );
     socket.once('close', (code, reason) => {
       clearInterval(beat);

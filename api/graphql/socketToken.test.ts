@@ -1,7 +1,9 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { WINDOWS } from '../adapters/limits.ts';
 import { addDays, weekdayOf } from '../core/calendar.ts';
 import { createAccessToken, revokeAccessToken } from '../domain/accessToken.ts';
+import { hashOfSecret } from '../domain/account.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
 import { follow, type LiveApp, type Person, startLive } from '../test/live.ts';
 import { workoutsOf } from '../test/schedules.ts';
@@ -87,4 +89,28 @@ test('a revoked token ends its subscriptions', async () => {
   await revokeAccessToken(live.app.deps, owner, id);
   await ended;
   expect(events).toEqual([]);
+});
+
+test.each(['init', 'upgrade'] as const)("messages and connections count as requests of the token that came with the %s; others' go on", async (door) => {
+  const [busy, other] = [await tokenOf(owner), await tokenOf(owner)];
+  const key = hashOfSecret(busy.bearer.slice('Bearer '.length));
+  for (let i = 0; i < WINDOWS.useToken.points - 3; i += 1) await live.app.deps.limits.take('useToken', key);
+  const { client, closed } = socketOf({ [door]: busy.bearer });
+  // the third of these is that of the opening
+  const followed = [follow(client, owner.athleteId), follow(client, owner.athleteId)];
+  await live.listening(2);
+  follow(client, owner.athleteId);
+  expect(await closed).toBe(4429);
+  await Promise.all(followed.map(({ ended }) => ended));
+
+  const again = socketOf({ [door]: busy.bearer });
+  follow(again.client, owner.athleteId);
+  expect(await again.closed).toBe(4429);
+  const rest = await live.app.browser().get('/api/auth/user', { authorization: busy.bearer });
+  expect(rest.status).toBe(429);
+
+  const still = follow(socketOf({ [door]: other.bearer }).client, owner.athleteId);
+  await live.listening(3);
+  await moveSomething();
+  await still.received(1);
 });

@@ -26,7 +26,7 @@ export interface GraphqlOptions {
   /** The server's address for links in letters. */
   siteOf: (request: IncomingMessage) => string;
   /** Counts a request against its access token; null where it may go on. */
-  tooOften: (request: IncomingMessage) => Promise<RateLimited | null>;
+  tooOften: (request: Pick<IncomingMessage, 'headers'>) => Promise<RateLimited | null>;
   findPersisted: FindPersisted;
   log: { error(details: object, message: string): void };
 }
