@@ -1,5 +1,6 @@
 import { secondsOf } from './clock.ts';
-import { type DisplayUnits, distanceText, inOwnUnits, METRIC, paceMeasure, swimSetText, stretchText } from './displayUnits.ts';
+import { type DisplayUnits, distanceText, inOwnUnits, METRIC, paceMeasure, sentenceInOwnUnits, swimSetText, stretchText } from './displayUnits.ts';
+import { SWIM_TEMPLATES } from './sessions/swimTemplates.ts';
 import { paceText } from './thresholds.ts';
 
 const IMPERIAL: DisplayUnits = { units: 'imperial', poolLength: '25yd' };
@@ -59,4 +60,18 @@ test.each<[string, boolean, string]>([
 ])('"%s" in own units', (text, isSwim, own) => {
   expect(inOwnUnits(text, isSwim, IMPERIAL)).toBe(own);
   expect(inOwnUnits(text, isSwim, METRIC)).toBe(text);
+});
+
+test.each<[string, string]>([
+  ['Moved CSS swim 10 × 100 m from Tuesday 24 November to Friday 27 November.', 'Moved CSS swim 10 × 100 yd from Tuesday 24 November to Friday 27 November.'],
+  ['Undid: Deleted Endurance swim 5 × 400 m of Tuesday 24 November.', 'Undid: Deleted Endurance swim 5 × 425 yd of Tuesday 24 November.'],
+  ['Fast fifties 16 × 50 m and Track 6 × 400 m at 4:25 /km swap days.', 'Fast fifties 16 × 50 yd and Track 6 × 400 m at 7:06 /mi swap days.'],
+  ['The swim of 40 min and 500 m of rope stay.', 'The swim of 40 min and 500 m of rope stay.'],
+])('"%s" of any sport in own units', (sentence, own) => {
+  expect(sentenceInOwnUnits(sentence, IMPERIAL)).toBe(own);
+  expect(sentenceInOwnUnits(sentence, METRIC)).toBe(sentence);
+});
+
+test.each(SWIM_TEMPLATES.filter(({ countsReps }) => countsReps).map(({ name }) => name))('a sentence tells %s as a swim', (name) => {
+  expect(sentenceInOwnUnits(`Skipped: ${name} 4 × 400 m.`, IMPERIAL)).toBe(`Skipped: ${name} 4 × 425 yd.`);
 });

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { showToast, type ToastMessage } from '../ui/Toast.tsx';
 import { useShortcut } from './keyboard/useShortcut.ts';
+import { useOwnSentence } from './units/useOwnText.ts';
 
 /** Says that a change was made, with a way back to what was before that revision. */
 export type RememberUndo = (revisionId: string, message: ToastMessage) => void;
@@ -30,6 +31,7 @@ export function tellOfComingChange(): (wasMade: boolean) => void {
  */
 export function useUndoStack(undo: (revisionId: string) => void, undone = NONE): RememberUndo {
   const made = useRef<string[]>([]);
+  const own = useOwnSentence();
   const takeBack = useCallback(
     (revisionId: string) => {
       made.current = made.current.filter((id) => id !== revisionId);
@@ -53,8 +55,8 @@ export function useUndoStack(undo: (revisionId: string) => void, undone = NONE):
   return useCallback(
     (revisionId, message) => {
       made.current.push(revisionId);
-      showToast({ ...message, action: { label: 'Undo', onPress: () => takeBack(revisionId) } });
+      showToast({ ...message, description: message.description && own(message.description), action: { label: 'Undo', onPress: () => takeBack(revisionId) } });
     },
-    [takeBack],
+    [takeBack, own],
   );
 }

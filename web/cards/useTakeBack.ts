@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { showToast } from '../ui/Toast.tsx';
+import { useOwnSentence } from './units/useOwnText.ts';
 
 /** `undoScheduleChange` with what the screen shows of the athlete, and the summary of the revision. */
 interface UndoMutation extends MutationParameters {
@@ -27,19 +28,20 @@ export function useTakeBack<Mutation extends UndoMutation>(
   onUndone?: (revisionId: string) => void,
 ): [undo: (revisionId: string) => void, isBusy: boolean] {
   const [commit, isBusy] = useMutation<Mutation>(mutation);
+  const own = useOwnSentence();
   const undo = useCallback(
     (revisionId: string) => {
       commit({
         variables: { input: { athleteId, revisionId } },
         onCompleted: ({ undoScheduleChange: { revision, message } }) => {
           if (!revision) return showUndoFailure(message);
-          showToast({ title: 'Change Undone', description: revision.summary, tone: 'success' });
+          showToast({ title: 'Change Undone', description: own(revision.summary), tone: 'success' });
           onUndone?.(revisionId);
         },
         onError: (error) => showUndoFailure(error.message),
       });
     },
-    [athleteId, commit, onUndone],
+    [athleteId, commit, onUndone, own],
   );
   return [undo, isBusy];
 }

@@ -1,6 +1,7 @@
 import { Checkbox } from '../../ui/choices.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Change } from '../season/Change.tsx';
+import { useOwnSentence } from '../units/useOwnText.ts';
 import { changeSides } from './changeSides.ts';
 import type { SuggestedChange } from './conversation.ts';
 
@@ -51,12 +52,13 @@ interface ChangeRowProps {
 
 function ChangeRow({ change, leftOut, onLeaveOut, brief }: ChangeRowProps) {
   const { before, after } = changeSides(change);
+  const words = useOwnSentence()(change.changeDescription);
   const sides = !brief && before && after ? <Change before={before} after={after} /> : null;
   if (!leftOut) {
     return (
       <Row>
         <Past>
-          {change.changeDescription}
+          {words}
           {sides && <Note>{sides}</Note>}
         </Past>
       </Row>
@@ -66,7 +68,7 @@ function ChangeRow({ change, leftOut, onLeaveOut, brief }: ChangeRowProps) {
   return (
     <Row left={isOut ? 'out' : undefined}>
       <Checkbox
-        label={change.changeDescription}
+        label={words}
         note={sides}
         checked={!isOut}
         onChange={(event) => onLeaveOut?.(change.id, !event.currentTarget.checked)}

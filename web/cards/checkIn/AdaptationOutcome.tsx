@@ -7,6 +7,7 @@ import { Inline } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useOwnSentence } from '../units/useOwnText.ts';
 import { useKeepAsItWas } from './useKeepAsItWas.ts';
 import type { ScheduleUndo } from './useScheduleUndo.ts';
 
@@ -93,7 +94,9 @@ interface AdaptationOutcomeProps {
 
 /** What the answers changed, because of what, and the way back from each. */
 export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomeProps) {
-  const { summary, changes, advice, proposals, revision } = outcome;
+  const { changes, advice, proposals, revision } = outcome;
+  const own = useOwnSentence();
+  const summary = own(outcome.summary);
   const { rememberUndo, undo, isBusy, undone } = changesUndo;
   /** By which revision a workout was taken out of the change. */
   const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
@@ -104,7 +107,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
   const [keep, keeping] = useKeepAsItWas(rememberUndo, onKept);
   const isUndone = revision ? undone.has(revision.id) : false;
   const [isWhole, setWhole] = useState(false);
-  const groups = byWorkout(changes, summary);
+  const groups = byWorkout(changes.map((change) => ({ ...change, changeDescription: own(change.changeDescription) })), summary);
   const told = isWhole || groups.length <= TOLD_AT_FIRST + 1 ? groups : groups.slice(0, TOLD_AT_FIRST);
   const isTaken = (workoutId: string | null) => {
     const by = workoutId ? kept.get(workoutId) : undefined;

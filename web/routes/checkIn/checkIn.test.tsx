@@ -2,11 +2,17 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import checkInQuery from '../../__generated__/CheckInPageQuery$parameters.ts';
 import { aCheckIn, checkInsOf } from '../../cards/checkIn/testing/checkInFixture.ts';
+import { setUnits } from '../../cards/units/ownUnits.ts';
 import { renderRoute, type ServerData } from '../../relay/testing.tsx';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { CheckInPage } from './CheckInPage.tsx';
 
-afterEach(() => act(() => dismissToast()));
+afterEach(() =>
+  act(() => {
+    dismissToast();
+    setUnits({ units: 'metric', poolLength: '25m' });
+  }),
+);
 
 let made = 0;
 
@@ -198,6 +204,25 @@ test('what the answers changed is told, and each change or all of them can be ta
   expect(outcome.getAllByText('As it was')).toHaveLength(2);
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(page.asked()).toEqual([]);
+});
+
+test('who swims in yards reads of swims in yards, in what was changed and in what was taken back', async () => {
+  const athlete = anAthlete();
+  const swim = { ...EASED, summary: 'CSS swim 10 × 100 m is easier: stress 8.', changes: [aChange('workout_1', 'CSS swim 10 × 100 m becomes easy.')] };
+  await act(async () => setUnits({ units: 'metric', poolLength: '25yd' }));
+  const page = await show(athlete, {
+    submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation: swim },
+    undoScheduleChange: { __typename: 'UndoScheduleChangePayload', athlete, revision: { ...revision('revision_5'), summary: 'Undid: CSS swim 10 × 100 m is easier.' } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Stress: it is 5' }));
+  await submit();
+  await page.answer();
+  const outcome = within(screen.getByRole('status', { name: 'What your check-in changed' }));
+  expect(outcome.getByText('CSS swim 10 × 100 yd is easier: stress 8.')).toBeVisible();
+  expect(outcome.getByText('CSS swim 10 × 100 yd becomes easy.')).toBeVisible();
+  await userEvent.click(outcome.getByRole('button', { name: 'Undo all' }));
+  await page.answer();
+  expect(screen.getAllByText('Undid: CSS swim 10 × 100 yd is easier.')).not.toHaveLength(0);
 });
 
 test('answers that change nothing say so', async () => {

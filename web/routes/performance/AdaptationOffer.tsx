@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 import { rest, RestError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -18,6 +19,7 @@ interface AdaptationOfferProps {
 /** What the plan would change because of an activity, to apply or to leave. */
 export function AdaptationOffer({ offer, onApplied, onClose }: AdaptationOfferProps) {
   const [isBusy, setBusy] = useState(false);
+  const own = useOwnSentence();
   const apply = async () => {
     setBusy(true);
     try {
@@ -33,10 +35,10 @@ export function AdaptationOffer({ offer, onApplied, onClose }: AdaptationOfferPr
   return (
     <Notice tone="info" role="status" title="Your plan could follow this">
       <Stack gap={3}>
-        {offer.explanation && <p>{offer.explanation}</p>}
+        {offer.explanation && <p>{own(offer.explanation)}</p>}
         <Changes>
           {offer.changes.map(({ id, changeDescription }) => (
-            <li key={id}>{changeDescription}</li>
+            <li key={id}>{own(changeDescription)}</li>
           ))}
         </Changes>
         <Inline gap={3}>

@@ -10,6 +10,7 @@ import { styled } from '../../ui/theme.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { useRestoreRevision } from './useRestoreRevision.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { useOwnSentence } from '../../cards/units/useOwnText.ts';
 
 const HistoryChanges = lazy(async () => ({ default: (await import('./HistoryChanges.tsx')).HistoryChanges }));
 
@@ -36,7 +37,7 @@ interface HistoryItemProps {
 
 /** One change: what, who, when; its sessions on demand, and the way back to it. */
 export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: HistoryItemProps) {
-  const { id, number, summary, actorRole, actorName, createdAt } = useFragment(
+  const { id, number, actorRole, actorName, createdAt, ...revision } = useFragment(
     graphql`
       fragment HistoryItem_revision on Revision {
         id
@@ -49,6 +50,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
     `,
     key,
   );
+  const summary = useOwnSentence()(revision.summary);
   const [isOpen, setOpen] = useState(false);
   const [restore, restoring] = useRestoreRevision(rememberUndo, onDone);
   const details = useId();
