@@ -19,6 +19,17 @@ const STILL_PICTURES = 20;
 /** Messages that belong to a refusal the test asked for, not to a fault of the page. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|NetworkError: You are offline|Service Worker registration blocked by Playwright/;
 
+/** SLOW=4: how many times slower than this machine a story's pages compute, to find what hangs on their haste. */
+const SLOW = Number(process.env.SLOW ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const context = page.context();
+  const slow = async (each: Page) => (await context.newCDPSession(each)).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  // one that closes at once needs no slowness
+  context.on('page', (opened) => void slow(opened).catch(() => undefined));
+  await slow(page);
+}
+
 export function watchConsole(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {
@@ -41,6 +52,7 @@ export const test = base.extend<Fixtures>({
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', theme);
     }, colour);
     const seen = watchConsole(page);
+    if (SLOW > 1) await slowDown(page);
     await use(page);
     expect(seen, 'the console stays clean').toEqual([]);
   },
