@@ -14,13 +14,14 @@ test('a finger holds and drags, and a swipe scrolls', async ({ page, athlete }) 
   const from = (await card.boundingBox())!;
   const start = { x: from.x + 60, y: from.y + from.height / 2 };
   const cdp = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number): Promise<unknown> =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y! }] });
 
   const scrolled = await page.evaluate(() => window.scrollY);
-  await touch('touchStart', start.x, start.y);
-  for (let step = 1; step <= 6; step += 1) await touch('touchMove', start.x, start.y - step * 25);
-  await touch('touchEnd');
+  // all at once: a finger does not wait for the page, and one that rests picks the card up
+  const swipe = [touch('touchStart', start.x, start.y)];
+  for (let step = 1; step <= 6; step += 1) swipe.push(touch('touchMove', start.x, start.y - step * 25));
+  await Promise.all([...swipe, touch('touchEnd')]);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
   expect((await athlete.workout(workout.id))?.scheduledDate).toBe(workout.scheduledDate);
 
