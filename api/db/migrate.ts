@@ -34,7 +34,8 @@ export function readMigrations(folder = MIGRATIONS): Migration[] {
 }
 
 const filters = { externalTables: [], externalEnums: [] };
-let loaded: Promise<void> | null = null;
+/** Kept at the engine itself: it may be loaded once, and tests load this file anew beside the same packages. */
+const LOADED = Symbol.for('evenpace.engine');
 
 /** The engine's imports. Its timer for a lock that it waits for is never cleared, and must not keep the process alive. */
 function engineImports(): Record<string, WebAssembly.ImportValue> {
@@ -54,12 +55,24 @@ async function load(): Promise<void> {
   (instance.exports as unknown as { __wbindgen_start(): void }).__wbindgen_start();
 }
 
+/** Its scripts run whole, each in one transaction: the adapter itself cuts them at every semicolon, also within the body of a function. */
+function adapterOf(pool: pg.Pool) {
+  const factory = new PrismaPg(pool);
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const adapter = await connect();
+    adapter.executeScript = async (sql) => void (await adapter.executeRaw({ sql, args: [], argTypes: [] }));
+    return adapter;
+  };
+  return bindMigrationAwareSqlAdapterFactory(factory);
+}
+
 /** Runs `act` with an engine; its connections end with it, which the engine itself does not see to. */
 async function withEngine<T>(url: string, texts: SchemaTexts, act: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
-  await (loaded ??= load());
+  const holder = bindings.SchemaEngine as { [LOADED]?: Promise<void> };
+  await (holder[LOADED] ??= load());
   const pool = new pg.Pool({ connectionString: url });
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
-  const engine = await bindings.SchemaEngine.new({ datamodels: Object.entries(texts) }, () => {}, adapter);
+  const engine = await bindings.SchemaEngine.new({ datamodels: Object.entries(texts) }, () => {}, adapterOf(pool));
   try {
     return await act(engine);
   } finally {

@@ -39,15 +39,14 @@ test('every table says what it holds of whom', () => {
 
 test('an export holds every column of every table, but for secrets and what is left out for a reason', async () => {
   const viewer = await aViewer(deps);
-  // opening the account has left one
-  await deps.db.accountEvent.deleteMany({ where: { userId: viewer.userId } });
   const coachId = randomUUID();
   await seedEveryTable(deps.db, { ...viewer, coachId }, 'Canary');
   const columns = await readColumns(deps.db);
   const tables = tablesOf(await exported({ ...viewer, coachId }));
   for (const [name, { notExported, secrets = [] }] of Object.entries(ACCOUNT_TABLES)) {
     const whole = columns.filter(({ table }) => table === name).map((column) => column.name);
-    const rows = tables[name] ?? [];
+    // opening the account has left an event
+    const rows = (tables[name] ?? []).slice(name === 'AccountEvent' ? 1 : 0);
     expect({ name, columns: rows.map((row) => Object.keys(row).sort()) }).toEqual({ name, columns: notExported ? [] : [whole.filter((column) => !secrets.includes(column)).sort()] });
     if (notExported) expect(notExported.length).toBeGreaterThan(20);
   }
@@ -94,7 +93,7 @@ test("a coach takes their own along and not their athletes' data; an athlete, wh
   const principle = { coachId: coach.coachId, principleType: 'training_philosophy', context: 'All' };
   await db.principle.createMany({ data: [{ ...principle, principle: 'For everybody' }, { ...principle, principle: 'For you alone', athleteId: athlete.athleteId }] });
   const { number } = await db.revision.findFirstOrThrow({ where: { athleteId: athlete.athleteId }, orderBy: { number: 'desc' } });
-  await db.revision.updateMany({ where: { athleteId: athlete.athleteId, number }, data: { actorId: coach.userId, actorRole: 'coach' } });
+  await db.revision.create({ data: { athleteId: athlete.athleteId, number: number + 1, actorId: coach.userId, actorRole: 'coach', cause: 'move', summary: 'Moved.', changes: {} } });
 
   const theirs = await exported(coach);
   const kept = tablesOf(theirs);
@@ -113,7 +112,7 @@ test("a coach takes their own along and not their athletes' data; an athlete, wh
   expect(own.LibraryPlacement).toEqual([expect.objectContaining({ placed: [entries[0]] })]);
   expect(own.LibraryWorkout).toEqual([]);
   expect(JSON.stringify(own)).not.toMatch(new RegExp(`${other.athleteId}|${coach.email}`));
-  const { actorId, actorRole } = own.Revision!.find((row) => row.number === number)!;
+  const { actorId, actorRole } = own.Revision!.find((row) => row.number === number + 1)!;
   expect([actorId, actorRole]).toEqual([null, 'coach']);
 });
 
