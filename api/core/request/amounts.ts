@@ -1,4 +1,4 @@
-import { mondayOf } from '../calendar.ts';
+import { type Day, mondayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
 import { LADDER, RANKS } from '../operations/rebuild.ts';
 import type { Intensity } from '../workout.ts';
@@ -10,6 +10,7 @@ import type { LevelTag } from './tags.ts';
 import type { Length, Wish } from './wish.ts';
 
 const SHORTEST = 15;
+const A_QUARTER_LESS: Length = { minutes: null, factor: 0.75, delta: 0, km: null, atMost: true };
 /** Usual training speed, km/h, to turn a distance into minutes. */
 const SPEED: Readonly<Record<string, number>> = { run: 10, bike: 25, swim: 2.7 };
 
@@ -22,6 +23,8 @@ function minutesOf(workout: RequestWorkout, { minutes, factor, delta, km }: Leng
   if (km !== null) return toFive((km / (SPEED[workout.workoutType] ?? 10)) * 60);
   return duration;
 }
+
+const isEmpty = (days: readonly Day[], board: Board): boolean => !board.workouts().some(({ scheduledDate }) => days.includes(scheduledDate));
 
 function resizeOne(workout: RequestWorkout, wanted: number, board: Board, outcome: Outcome): void {
   const limit = board.keep({ op: 'resize', workoutId: workout.id, minutes: wanted });
@@ -47,6 +50,11 @@ function fitDay(workouts: readonly RequestWorkout[], minutes: number, board: Boa
 }
 
 export function resolveResize({ what, length }: Extract<Wish, { wish: 'resize' }>, board: Board, outcome: Outcome): void {
+  if (length.atMost && length.minutes !== null && what.session === null && what.dates !== null && isEmpty(what.dates.days, board)) {
+    outcome.understood.push(`keep ${spanName(what.dates.days)} to at most ${length.minutes} min`);
+    outcome.notes.push(`Nothing is planned ${what.dates.days.length === 1 ? 'on' : 'from'} ${spanName(what.dates.days)}.`);
+    return;
+  }
   const found = look(what, board, outcome);
   if (found.length === 0) return;
   if (length.minutes === 0) {
@@ -109,6 +117,10 @@ export function resolveEase({ what, level }: Extract<Wish, { wish: 'ease' }>, bo
     if (limit !== null) outcome.limits.push(limit);
   }
   if (several && changed === 0) {
+    if (level.to === null) {
+      outcome.notes.push('All of them are easy already, so they become shorter.');
+      return resolveResize({ wish: 'resize', what, length: A_QUARTER_LESS }, board, outcome);
+    }
     outcome.understood.push('make these sessions easier');
     outcome.notes.push('All of them are easy already.');
   } else if (changed > 0) outcome.notes.push(`The length stays; only the effort comes down.`);

@@ -17,7 +17,7 @@ const lengthOf = (duration: DurationTag | undefined, slots: Slots): Length => {
   const set = slots.tags.some((tag, index) => tag.t === 'prep' && tag.prep === 'to' && slots.tags.slice(index + 1).find(({ t }) => t !== 'limit') === duration);
   const by = slots.words.includes('by') || slots.length !== null;
   const implied = offOf ? -1 : set || slots.limit || duration.minutes === null ? 0 : more && !slots.acts.includes('lengthen') ? 1 : by && more ? 1 : by && less ? -1 : less && slots.tags.some((tag) => tag.t === 'prep' && tag.prep === 'from') ? -1 : 0;
-  return { minutes: duration.minutes, factor: duration.factor, delta: duration.delta !== 0 ? duration.delta : implied, km: duration.km ?? null, atMost: slots.limit };
+  return { minutes: duration.minutes, factor: duration.factor, delta: duration.delta !== 0 ? duration.delta : implied, km: duration.km ?? null, atMost: slots.limit || ((less || slots.acts.includes('remove')) && implied === 0 && duration.delta === 0 && duration.minutes !== null) };
 };
 
 const destination = (nouns: readonly Noun[]): Noun | undefined =>

@@ -93,6 +93,7 @@ function onDays(target: Target, days: readonly Day[], look: Look): LookedUp {
 
 function nothingThere({ session }: Target, days: readonly Day[], { workouts, today }: Look): string {
   const [sport] = session?.sports ?? [];
+  if (sport === 'race') return `No race lies ${days.length === 0 ? 'in these weeks' : 'on that day'}. The races of your season are changed on the Season Plan page. Which session do you mean?`;
   const what = sport === undefined ? 'session' : nounOf(sport);
   const when = days.length === 1 ? `on ${dayName(days[0]!)}` : days.length > 0 ? `from ${dayName(days[0]!)} to ${dayName(days.at(-1)!)}` : 'ahead';
   const open = workouts.filter((workout) => isOpen(workout, today) && workout.workoutType !== 'race');

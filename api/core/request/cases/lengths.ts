@@ -48,3 +48,14 @@ export const INTENSITY = [
   says('can you make the brick on the 23rd less intense', 'ease 23-brick easy'),
   says('Make next Tuesday less hard', 'ease 12-run threshold', 'ease 12-swim easy'),
 ];
+
+/** What would grow by "shorten", or has nothing to shorten, stays; what cannot be easier becomes shorter. */
+export const NO_LONGER = [
+  says('shorten the long run to 120 minutes', 'nothing'),
+  says('cut tomorrow to 90 min', 'nothing'),
+  says('I only have 30 minutes on Monday', 'nothing'),
+  says('skip tomorrow, and I only have 30 minutes on Monday', 'remove 07-bike'),
+  says('make this weekend lighter', 'less 09 10'),
+  says('only easy sessions this weekend', 'nothing'),
+  says('cancel the race on friday', '? season plan'),
+];
