@@ -3,6 +3,9 @@ import { readRequest } from '../request/readRequest.ts';
 import { healthTopic, withDoctor } from './health.ts';
 
 test.each([
+  ['crisis', 'I want to kill myself'],
+  ['crisis', 'I feel like hurting myself, so skip tomorrow'],
+  ['crisis', 'I don’t want to live any more'],
   ['heart', 'I have chest pain when I run'],
   ['heart', 'pressure in my chest since yesterday, move my run'],
   ['heart', 'I fainted after the long run'],
@@ -23,6 +26,8 @@ test.each([
 
 test.each([
   'Move the long run to Saturday',
+  'I hurt myself on the stairs, no run tomorrow',
+  'these intervals are killing me, make them easier',
   'dinner with my wife on Friday, no training then',
   'I drink a coffee with friends on Thursday, so no swim',
   'my legs are heavy, make tomorrow easier',

@@ -1,9 +1,14 @@
 import type { RequestAnswer } from '../request/readRequest.ts';
 
 /** What no voice of a training planner answers: a doctor does. */
-export type HealthTopic = 'heart' | 'medication' | 'diet' | 'general';
+export type HealthTopic = 'crisis' | 'heart' | 'medication' | 'diet' | 'general';
 
 const TOPICS: readonly (readonly [HealthTopic, RegExp])[] = [
+  [
+    'crisis',
+    // "I hurt myself on the stairs" is an injury
+    /\b(?:want(?:ing)? to|going to|gonna|about to|feel(?:ing)? like|think(?:ing)? (?:of|about)|thoughts? (?:of|about)|plan(?:ning)? to) (?:kill|hurt|harm|cut)(?:ing|ting)? myself\b|\bsuicid(?:e|al)\b|\bself[- ]?harm\w*|\bend my (?:own )?life\b|\b(?:want|wish) to die\b|\b(?:do not|don['’]?t) want to (?:live|be alive)\b|\bbetter off dead\b/i,
+  ],
   [
     'heart',
     /\bchest (?:\w+ )?(?:pains?|hurts?|pressure|tightness|tight)\b|\b(?:pains?|pressure|tightness|stabbing|burning) in (?:my|the) chest\b|\btight chest\b|\bpalpitations?\b|\bheart (?:is |was |keeps? )?(?:racing|flutter\w*|pounding|skip\w*)|\bfaint(?:ed|ing)?\b|\bpassed out\b|\bpassing out\b|\bblack(?:ed|ing) out\b|\bheart attack\b|\bshort of breath at rest\b|\bcough\w* (?:up )?blood\b/i,
@@ -20,6 +25,7 @@ const TOPICS: readonly (readonly [HealthTopic, RegExp])[] = [
 
 const STOP = 'Please stop training and see a doctor';
 const SENTENCES: Readonly<Record<HealthTopic, string>> = {
+  crisis: 'Please talk to someone now: call your local emergency number or a crisis line, or go to a person whom you trust, and see a doctor. You do not have to be alone with this. I can only change your training schedule.',
   heart: `${STOP} before the next session; with pain that does not go away, call an emergency number now.`,
   general: 'That is a matter for a doctor: please see a doctor. I can only change your training schedule.',
   medication: 'Medication is a matter for your doctor or pharmacist: please see a doctor. I can only change your training schedule.',
@@ -27,6 +33,7 @@ const SENTENCES: Readonly<Record<HealthTopic, string>> = {
 };
 
 const UNDERSTOOD: Readonly<Record<HealthTopic, string>> = {
+  crisis: 'You tell of something that matters more than any training.',
   heart: 'You tell of a sign that a doctor should look at.',
   general: 'You ask about your health.',
   medication: 'You speak of medication.',
