@@ -91,14 +91,16 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   const after = isQuestion ? sessions : applyOperations(sessions, answer.changes, limits).workouts;
   const input = events.length > 0 ? await loadAdaptInput(deps.db, athlete, open) : null;
   const life = input ? adaptToEvents({ ...input, workouts: after }, events) : { changes: [], advice: [] };
+  const changes = isQuestion ? [] : [...answer.changes, ...life.changes];
+  const told = isQuestion ? '' : [answer.explanation, ...life.advice.map(({ text }) => text)].filter(Boolean).join(' ') || (changes.length > 0 ? 'Everything else stays as planned.' : 'No session has to change for it.');
   const made = await deps.db.suggestion.create({
     data: {
       id: newId(now),
       athleteId,
       request,
       understood: answer.understood,
-      changes: (isQuestion ? [] : [...answer.changes, ...life.changes]) as unknown as Prisma.InputJsonValue,
-      explanation: isQuestion ? '' : [answer.explanation, ...life.advice.map(({ text }) => text)].filter(Boolean).join(' '),
+      changes: changes as unknown as Prisma.InputJsonValue,
+      explanation: told,
       events: events as unknown as Prisma.InputJsonValue,
       question: isQuestion ? answer.question : null,
       ...(!isQuestion && answer.scope && { scope: answer.scope as unknown as Prisma.InputJsonValue }),

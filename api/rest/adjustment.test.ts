@@ -31,6 +31,12 @@ test('a request answers typed changes, which apply as they are and once', async 
   expect(days).not.toContain('wednesday');
 });
 
+test.each(['I slept badly', 'work is crazy this week', 'I am well again', 'I hurt my shoulder'])('%s: an answer says what follows from it', async (request) => {
+  const { status, json } = await (await rest.scheduled()).post('/api/training-schedule/suggest', { request });
+  expect(status).toBe(200);
+  expect(json.question ?? json.explanation).toMatch(/[.?]$/);
+});
+
 test('changes without a suggestion are those of the latest; altered ones are refused', async () => {
   const browser = await rest.scheduled();
   const { changes } = (await browser.post('/api/training-schedule/suggest', { request: 'shorten everything on Wednesday to 20 minutes' })).json;
