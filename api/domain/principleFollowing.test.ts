@@ -88,6 +88,18 @@ test('days of illness stay empty, and the way back stays gentle', async () => {
   expect(longRunsOn(after, 'sunday')).toEqual([]);
 });
 
+test('nothing goes to the first day after an illness', async () => {
+  const { athlete, coach } = await aPair();
+  const [thursday, friday] = [addDays(MONDAY, 3), addDays(MONDAY, 4)];
+  clock.now = new Date(`${thursday}T06:00:00Z`);
+  await reportIllness(deps, athlete, { from: MONDAY, wellOn: thursday, mild: false, symptoms: ['fever'] });
+  const { before, after } = await teach(coach, athlete, 'No swim on Friday');
+  const on = (workouts: readonly ScheduledWorkout[], day: string) => workouts.filter(({ scheduledDate }) => scheduledDate === day).map(({ workoutType }) => workoutType);
+  expect([on(before, thursday), on(before, friday)]).toEqual([[], expect.arrayContaining(['swim'])]);
+  expect(on(after, friday)).not.toContain('swim');
+  expect(on(after, thursday)).toEqual([]);
+});
+
 test('a coach’s lighter week is not filled up again, and says what it does not keep', async () => {
   const { athlete, coach } = await aPair();
   const batch = await previewBatchChange(deps, coach, { athleteIds: [athlete.athleteId], percent: 20, week: 'this-week' });
