@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useId, useState } from 'react';
+import { type FormEvent, useCallback, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { mondayOf } from '../../../api/core/calendar.ts';
 import type { CheckInForm_athlete$data, CheckInForm_athlete$key } from '../../__generated__/CheckInForm_athlete.graphql.ts';
@@ -9,10 +9,10 @@ import { Textarea } from '../../ui/inputs.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { OptionalSlider } from '../../ui/OptionalSlider.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { Eyebrow, Text } from '../../ui/Text.tsx';
-import { styled } from '../../ui/theme.ts';
+import { Text } from '../../ui/Text.tsx';
 import { AdaptationOutcome, type Outcome } from './AdaptationOutcome.tsx';
 import { type CheckInAnswers, useCheckInDraft } from './checkInDraft.ts';
+import { Questions, RatingGroup } from './RatingGroup.tsx';
 import { ALL_RATINGS, BODY_RATINGS, LIFE_RATINGS, type Rating, ratingWord } from './ratings.ts';
 import type { ScheduleUndo } from './useScheduleUndo.ts';
 import { useSubmitCheckIn } from './useSubmitCheckIn.ts';
@@ -31,14 +31,6 @@ function answersOf(saved: SavedCheckIn | null): CheckInAnswers {
     notes: saved?.notes ?? '',
   };
 }
-
-// two columns where the card is wide, never three
-const Questions = styled('div', {
-  display: 'grid',
-  gap: '$4 $8',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(17rem, 40%)), 1fr))',
-});
-const Group = styled('section', { display: 'flex', flexDirection: 'column', gap: '$4', minWidth: 0 });
 
 interface CheckInFormProps {
   athlete: CheckInForm_athlete$key;
@@ -186,18 +178,6 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
         {outcome && <AdaptationOutcome key={outcome.time} outcome={outcome.told} changesUndo={changesUndo} />}
       </Stack>
     </form>
-  );
-}
-
-function RatingGroup({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Group aria-labelledby={titleId}>
-      <Eyebrow as="h2" id={titleId}>
-        {title}
-      </Eyebrow>
-      {children}
-    </Group>
   );
 }
 

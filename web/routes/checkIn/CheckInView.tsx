@@ -7,6 +7,7 @@ import { useScheduleUndo } from '../../cards/checkIn/useScheduleUndo.ts';
 import { dateRange } from '../../cards/dateText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
+import { CHECK_IN } from './CheckInSkeleton.tsx';
 
 /** The week's check-in in full, and the weeks before. */
 export function CheckInView({ athlete: key }: { athlete: CheckInView_athlete$key }) {
@@ -26,8 +27,8 @@ export function CheckInView({ athlete: key }: { athlete: CheckInView_athlete$key
   return (
     <>
       <PageHeader
-        title="Weekly Check-in"
-        description={`${dateRange(monday, addDays(monday, 6))} · one for each week; it eases your plan when life is heavy.`}
+        title={CHECK_IN.title}
+        description={`${dateRange(monday, addDays(monday, 6))} · ${CHECK_IN.purpose}`}
       />
       <Card aria-label="Check-in">
         <CheckInForm athlete={athlete} fields="full" changesUndo={changesUndo} />

@@ -19,6 +19,7 @@ import { AccountCard } from './AccountCard.tsx';
 import { BlockedDates } from './BlockedDates.tsx';
 import { Fact, Facts, ProfileCard } from './Facts.tsx';
 import { word } from './profileForm.ts';
+import { PROFILE } from './ProfileSkeleton.tsx';
 import { ZonesCard } from './ZonesCard.tsx';
 
 const days = (names: readonly string[]) => {
@@ -46,8 +47,7 @@ export function ReadProfile({ user, athlete, isSaved, onEdit, rememberUndo }: Re
   return (
     <>
       <PageHeader
-        title="Profile"
-        description="What your plan knows of you."
+        {...PROFILE}
         actions={
           <Button tone="primary" onClick={onEdit} ref={editButton}>
             Edit Profile
