@@ -47,7 +47,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   [
     'a first week has only what lies ahead',
     { sessions: [], consistency: nothing, next: { phaseType: 'base', kind: 'load', plannedHours: 7.46, key: [{ scheduledDate: '2027-01-12', description: 'Long run' }] } },
-    ['This is a full week of your base phase: this is where fitness is built. 7.5 h are planned; what matters most: Long run on Tuesday 12 January.'],
+    ['This is a training week of your base phase: this is where fitness is built. 7.5 h are planned; what matters most: Long run on Tuesday 12 January.'],
   ],
   [
     'a race week',

@@ -40,7 +40,7 @@ const PHASE_WORDS: Readonly<Record<PhaseType, string>> = {
 };
 
 const INTENT: Readonly<Record<WeekKind, string>> = {
-  load: 'a full week: this is where fitness is built',
+  load: 'a training week: this is where fitness is built',
   step: 'a lighter week, so that your body takes in what you have done',
   taper: 'a taper week: less volume, the same sharpness',
   race: 'race week: rest, stay loose, arrive fresh',

@@ -55,7 +55,7 @@ test('a new schedule shows what lies ahead', async () => {
     nextRace: { days: 112, weeks: 16, race: { raceName: 'Lake Olympic' } },
   });
   expect(overview.weekLoadPlanned).toBeCloseTo(week.reduce((sum, { tss }) => sum + tss, 0), 6);
-  expect(overview.review).toEqual([expect.stringMatching(/^This is a full week of your base phase/)]);
+  expect(overview.review).toEqual([expect.stringMatching(/^This is a training week of your base phase/)]);
 });
 
 test('what was done and missed is counted as the athlete told it', async () => {

@@ -9,7 +9,7 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 
 const KINDS: Readonly<Record<string, string>> = {
-  LOAD: 'full week',
+  LOAD: 'training week',
   STEP: 'lighter week',
   TAPER: 'taper week',
   RACE: 'race week',
@@ -18,13 +18,13 @@ const KINDS: Readonly<Record<string, string>> = {
 
 export const phaseName = (phaseType: string) => PHASES[phaseType] ?? phaseType;
 
-/** 'Full week'. */
+/** 'Training week'. */
 export function weekKindName(kind: string): string {
   const name = KINDS[kind] ?? kind.toLowerCase();
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** 'Build · full week'; a phase that is its own kind is said once. */
+/** 'Build · training week'; a phase that is its own kind is said once. */
 export function phaseAndKind(phaseType: string, kind: string): string {
   if (phaseType === kind) return `${phaseName(phaseType)} week`;
   return `${phaseName(phaseType)} · ${KINDS[kind] ?? kind.toLowerCase()}`;

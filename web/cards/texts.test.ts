@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  ['BUILD', 'LOAD', 'Build · full week'],
+  ['BUILD', 'LOAD', 'Build · training week'],
   ['RACE_SPECIFIC', 'STEP', 'Race-specific · lighter week'],
   ['TAPER', 'TAPER', 'Taper week'],
 ])('phase %s, kind %s', (phase, kind, text) => {

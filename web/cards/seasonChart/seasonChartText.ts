@@ -44,7 +44,7 @@ export function placeAt({ weeks, load, races }: ChartSeason, day: Day): ChartPla
   };
 }
 
-/** 'Build · full week'. */
+/** 'Build · training week'. */
 export const weekPhase = (week: ChartWeek) => (isTimeOff(week) ? 'Time off' : phaseAndKind(week.phaseType, week.kind));
 
 export const weekText = (day: Day) => dateRange(mondayOf(day), addDays(mondayOf(day), 6));

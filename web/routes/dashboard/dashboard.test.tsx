@@ -56,7 +56,7 @@ const anOverview = (fields: Fields = {}) => ({
   missedLately: 1,
   nextSession: aWorkout('Tempo run', TODAY, { duration: 55 }),
   nextRace: { days: 170, weeks: 24, race: RACE },
-  review: ['Last week you did 4 of 5 sessions.', 'This is a full week.'],
+  review: ['Last week you did 4 of 5 sessions.', 'This is a training week.'],
   reviewWeek: '2026-11-16',
   reviewVoice: 'built-in',
   reviewModelMissed: false,

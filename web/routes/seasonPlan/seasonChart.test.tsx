@@ -13,7 +13,7 @@ async function showChart() {
 
 test('the crosshair rests on today and goes by week, by day, and to both ends', async () => {
   await showChart();
-  expect(said()).toMatch(/^Week 16 – 22 Nov; Base · full week; [\d.]+ h planned; 1.5 h done; 20 Nov 2026: fitness \d+, fatigue \d+, form/);
+  expect(said()).toMatch(/^Week 16 – 22 Nov; Base · training week; [\d.]+ h planned; 1.5 h done; 20 Nov 2026: fitness \d+, fatigue \d+, form/);
   crosshair().focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(said()).toMatch(/^Week 23 – 29 Nov; .* planned; 27 Nov 2026/);
@@ -51,7 +51,7 @@ test('every week stands in the table, with its hours, its load and its races', a
   const rows = within(within(chart()).getByRole('table')).getAllByRole('row').slice(1);
   const weeks = season['weeks'] as unknown as { weekStartDate: string; plannedHours: number }[];
   expect(rows).toHaveLength(weeks.length);
-  expect(rows[0]).toHaveTextContent(/^2 Nov 2026Base · full week[\d.]+ h3.5 h\d+\d+/);
+  expect(rows[0]).toHaveTextContent(/^2 Nov 2026Base · training week[\d.]+ h3.5 h\d+\d+/);
   expect(rows[2]).toHaveAttribute('aria-current', 'date');
   expect(rows[3]).toHaveTextContent('–');
   expect(rows.map((row) => row.textContent).filter((text) => text?.includes('lighter week')).length).toBeGreaterThan(3);
