@@ -14,8 +14,9 @@ mkdirSync(path.join(folder, 'assets'));
 writeFileSync(path.join(folder, 'index.html'), `<!doctype html><head>${THEME}${SITE}</head><p>app</p><!--boot--><b>Loading</b><!--/boot--><script src="/assets/main.js"></script>`);
 writeFileSync(path.join(folder, 'landing.html'), `<!doctype html><p>landing</p><a href="%ORIGIN%/">${THEME}${SITE}`);
 writeFileSync(path.join(folder, 'privacy.html'), `<!doctype html><p>privacy</p>${THEME}${SITE}`);
-const WAITING = { markup: '<h1>Welcome, %NAME%</h1>', css: 'h1{margin:0}', files: ['/assets/dashboard.js'] };
-writeFileSync(path.join(folder, '.screens.json'), JSON.stringify({ '/dashboard': WAITING }));
+const WAITING = { markup: '<h1>Welcome, %NAME%</h1>', css: 'h1{margin:0}', isPublic: false, files: ['/assets/dashboard.js'] };
+const FORM = { markup: '<h1>Set up</h1>', css: 'h1{margin:0}', isPublic: true, files: ['/assets/form.js'] };
+writeFileSync(path.join(folder, '.screens.json'), JSON.stringify({ '/dashboard': WAITING, '/onboarding': FORM }));
 writeFileSync(path.join(folder, 'assets', 'main.js'), 'let a = 1;');
 writeFileSync(path.join(folder, 'sw.js'), 'let w = 1;');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -92,6 +93,16 @@ test('a screen stands in the document before its application has come', () =>
     }
     expect(await (await ask('/dashboard')).text()).toContain('<b>Loading</b>');
     expect((await ask('/.screens.json')).status).toBe(404);
+  }));
+
+test('a screen for whoever is not signed in stands in the document only where nobody is, and at its first step', () =>
+  asking({}, async (ask) => {
+    const html = await (await ask('/onboarding')).text();
+    expect(html).toContain('<div><h1>Set up</h1></div>');
+    expect(html).toContain('href="/assets/form.js"');
+    expect(html).not.toContain('Loading');
+    expect(await (await ask('/onboarding?step=3')).text()).toContain('<b>Loading</b>');
+    expect(await (await ask('/onboarding', SIGNED_IN)).text()).toContain('<b>Loading</b>');
   }));
 
 test.each([

@@ -29,10 +29,12 @@ export function scriptHashes(folder = BUILT): string[] {
 /** Who is signed in: null is nobody, undefined that it could not be found out. */
 type Who = Account | null | undefined;
 
-/** What a signed-in screen shows until the application does, as the build drew it. */
+/** What a screen shows until the application does, as the build drew it. */
 interface FirstScreen {
   markup: string;
   css: string;
+  /** Shown where nobody is signed in; the others, to who is. */
+  isPublic: boolean;
   /** Addresses of the scripts that it will need. */
   files: readonly string[];
 }
@@ -115,11 +117,13 @@ export function webPages(env: Env, accountOf: (request: IncomingMessage) => Prom
     }
     const who = await whoAsks(request);
     const html = filled(readFileSync(document, 'utf8'), originOf(env, request), siteOf(env, who));
-    const screen = screens[request.path.replace(/(?<=.)\/$/, '')];
+    // a form in steps begins anywhere but at its first one
+    const screen = 'step' in request.query ? undefined : screens[request.path.replace(/(?<=.)\/$/, '')];
+    const isShown = screen && (screen.isPublic ? who === null : who);
     // what names a person is nobody else's, and not this browser's once the session has ended
     response.setHeader('Cache-Control', who ? 'no-store' : 'no-cache');
     response.vary('Cookie');
-    response.type('html').send(who && screen ? withScreen(html, screen, who.firstName) : html);
+    response.type('html').send(isShown ? withScreen(html, screen, who?.firstName ?? '') : html);
   });
   return router;
 }

@@ -21,10 +21,25 @@ test('the theme is kept, and is there before the app', async ({ page }) => {
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   // the app itself never comes: what is drawn then is the document alone
   await page.route('**/assets/*.js', () => {});
-  await page.goto('/login', { waitUntil: 'commit' });
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Loading...');
   await expect(page.getByRole('banner')).toContainText('Evenpace');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(14, 19, 18)');
+});
+
+test('the forms for visitors stand in the document before the app, and nothing moves when it comes', async ({ page }) => {
+  for (const place of ['/login', '/register', '/onboarding']) {
+    await page.route('**/assets/*.js', () => {});
+    await page.goto(place, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const before = await heading.boundingBox();
+    await page.unroute('**/assets/*.js');
+    await page.goto(place);
+    await expect(page.locator('form')).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+  }
 });
 
 test('a signed-in screen and the front page stand in the theme before the app', async ({ page, account }) => {

@@ -3,6 +3,7 @@ import { CheckInSkeleton } from './routes/checkIn/CheckInSkeleton.tsx';
 import { CoachDashboardSkeleton } from './routes/coach/CoachDashboardSkeleton.tsx';
 import { DashboardSkeleton } from './routes/dashboard/DashboardSkeleton.tsx';
 import { LibrarySkeleton } from './routes/library/LibrarySkeleton.tsx';
+import { OnboardingSkeleton } from './routes/onboarding/OnboardingSkeleton.tsx';
 import { PERFORMANCE, PerformanceSkeleton } from './routes/performance/PerformanceSkeleton.tsx';
 import { ProfileSkeleton } from './routes/profile/ProfileSkeleton.tsx';
 import { ScheduleSkeleton } from './routes/schedule/ScheduleSkeleton.tsx';
@@ -10,6 +11,7 @@ import { SeasonPlanSkeleton } from './routes/seasonPlan/SeasonPlanSkeleton.tsx';
 import { SETTINGS } from './routes/settings/cardTexts.ts';
 import { SettingsSkeleton } from './routes/settings/SettingsSkeleton.tsx';
 import { FirstFrame } from './routes/shell/ShellFrame.tsx';
+import { SignInSkeleton, SignUpSkeleton } from './routes/signIn/SignInSkeleton.tsx';
 import { Page, PageHeader } from './ui/Page.tsx';
 import { Skeleton } from './ui/progress.tsx';
 
@@ -19,11 +21,14 @@ export const NAME = '%NAME%';
 interface FirstScreen {
   /** The file of the screen, from web. */
   page: string;
+  /** Shown where nobody is signed in; the others, to who is. */
+  isPublic: boolean;
   drawn: ReactNode;
 }
 
 const screen = (page: string, waiting: ReactNode): FirstScreen => ({
   page: `routes/${page}.tsx`,
+  isPublic: false,
   drawn: (
     <FirstFrame>
       <Page>{waiting}</Page>
@@ -31,7 +36,9 @@ const screen = (page: string, waiting: ReactNode): FirstScreen => ({
   ),
 });
 
-/** What the document of a signed-in screen shows until the application does, by address: the screen's own waiting state. */
+const publicScreen = (page: string, drawn: ReactNode): FirstScreen => ({ page: `routes/${page}.tsx`, isPublic: true, drawn });
+
+/** What the document of a screen shows until the application does, by address: the screen's own waiting state. */
 export const FIRST_SCREENS: Readonly<Record<string, FirstScreen>> = {
   '/dashboard': screen('dashboard/DashboardPage', <DashboardSkeleton firstName={NAME} />),
   '/training-schedule': screen('schedule/SchedulePage', <ScheduleSkeleton />),
@@ -54,4 +61,7 @@ export const FIRST_SCREENS: Readonly<Record<string, FirstScreen>> = {
   ),
   '/workouts': screen('library/LibraryPage', <LibrarySkeleton />),
   '/coach/dashboard': screen('coach/CoachDashboardPage', <CoachDashboardSkeleton />),
+  '/login': publicScreen('signIn/LoginPage', <SignInSkeleton />),
+  '/register': publicScreen('signIn/RegisterPage', <SignUpSkeleton />),
+  '/onboarding': publicScreen('onboarding/OnboardingPage', <OnboardingSkeleton />),
 };

@@ -1,5 +1,5 @@
 // After the client's build: draws the public documents into dist/web, so that they are read before any script has run,
-// what the documents of the signed-in screens show until the application does into dist/web/.screens.json,
+// what the documents of the screens show until the application does into dist/web/.screens.json,
 // and compressed copies of the scripts.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -57,9 +57,9 @@ writeFileSync(document, readFileSync(document, 'utf8').replace(/<link rel="modul
 
 // the layout is a group of modules, not a module
 const layout = [...filesOf(Object.keys(manifest).find((name) => manifest[name].name === 'layout'))];
-const screens = Object.entries(FIRST_SCREENS).map(([address, { page, drawn: screen }]) => {
-  const files = [...new Set([...layout, ...filesOf(page)])].filter((file) => !application.has(file));
-  return [address, { ...draw(screen), files: files.map((file) => `/${file}`) }];
+const screens = Object.entries(FIRST_SCREENS).map(([address, { page, isPublic, drawn: screen }]) => {
+  const files = [...new Set([...(isPublic ? [] : layout), ...filesOf(page)])].filter((file) => !application.has(file));
+  return [address, { ...draw(screen), isPublic, files: files.map((file) => `/${file}`) }];
 });
 writeFileSync(path.join(dist, 'web', '.screens.json'), JSON.stringify(Object.fromEntries(screens)));
 

@@ -43,11 +43,13 @@ interface PublicHeaderProps {
   sticky?: boolean;
   /** Places of this page, beside the name. */
   places?: ReactNode;
+  /** Drawn by the server, where a button would do nothing yet. */
+  isWaiting?: boolean;
   children?: ReactNode;
 }
 
 /** The top of every screen outside the signed-in layout: the name, what the screen adds, the theme. The front page is a document of its own. */
-export function PublicHeader({ sticky = false, places, children }: PublicHeaderProps) {
+export function PublicHeader({ sticky = false, places, isWaiting = false, children }: PublicHeaderProps) {
   return (
     <Bar sticky={sticky}>
       <Brand href="/">
@@ -58,7 +60,7 @@ export function PublicHeader({ sticky = false, places, children }: PublicHeaderP
       {/* as wide as there is room, so that what comes later moves nothing */}
       <Inline gap={2} justify="end" wrap={false} css={{ flexGrow: 1 }}>
         {children}
-        <ThemeToggle />
+        {!isWaiting && <ThemeToggle />}
       </Inline>
     </Bar>
   );

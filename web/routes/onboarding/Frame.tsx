@@ -12,11 +12,18 @@ const Main = styled('main', {
   padding: '$4 $4 $16',
 });
 
+interface FrameProps {
+  aside?: ReactNode;
+  /** Drawn by the server, before the questions have come. */
+  isWaiting?: boolean;
+  children: ReactNode;
+}
+
 /** The wizard's page: one narrow column. */
-export function Frame({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+export function Frame({ aside, isWaiting, children }: FrameProps) {
   return (
     <>
-      <PublicHeader>{aside}</PublicHeader>
+      <PublicHeader isWaiting={isWaiting}>{aside}</PublicHeader>
       <Main>{children}</Main>
     </>
   );

@@ -28,16 +28,10 @@ import { FitnessStep } from './FitnessStep.tsx';
 import { Frame } from './Frame.tsx';
 import { GoalStep } from './GoalStep.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
+import { StepHead } from './StepHead.tsx';
 import { StepList } from './StepList.tsx';
 
 const FAILED = 'There was an error completing your onboarding. Please try again.';
-
-const INTROS = [
-  'What are you training for? Everything else follows from it.',
-  'Where you stand today. Be honest: the plan starts from here.',
-  'The week you really have. These limits are kept, always.',
-  'The last few things the plan should know about you.',
-] as const;
 
 const Question = styled('span', { display: 'none', '@small': { display: 'inline' } });
 
@@ -145,7 +139,6 @@ export function OnboardingPage() {
   const homeless = faults.filter(({ path }) => stepOfPath(path) === 0);
   const faulty = new Set(faults.map(({ path }) => stepOfPath(path)));
   const shared = { form, faultAt };
-  const title = STEPS[step - 1]!;
   const last = step === STEPS.length;
 
   return (
@@ -184,12 +177,7 @@ export function OnboardingPage() {
         }}
       >
         <Stack gap={8}>
-          <Stack gap={1}>
-            <Heading size={6} tabIndex={-1}>
-              {title}
-            </Heading>
-            <Text tone="muted">{INTROS[step - 1]}</Text>
-          </Stack>
+          <StepHead step={step} />
           {faults.length > 0 && (
             <Notice
               tone="danger"

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { pageTitle, PRODUCT } from '../../copy.ts';
+import { pageTitle } from '../../copy.ts';
 import { rest, RestError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -17,6 +17,7 @@ import { draftAnswers, pendingAnswers } from '../onboardingAnswers.ts';
 import { destinationAfterSignIn, onwards, type SignInReply } from './afterSignIn.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
+import { SIGN_IN } from './signInTexts.ts';
 
 const schema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Email is required.')),
@@ -65,7 +66,7 @@ export function LoginPage() {
   });
 
   return (
-    <SignInFrame title="Sign in" description={hasAnswers ? 'Almost there: your plan needs an account.' : `Welcome back to ${PRODUCT}.`}>
+    <SignInFrame {...SIGN_IN} {...(hasAnswers && { description: 'Almost there: your plan needs an account.' })}>
       <PageTitle>{pageTitle('Sign in')}</PageTitle>
       {redirectError && (
         <Notice tone="danger" role="alert">

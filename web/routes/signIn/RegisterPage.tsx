@@ -16,6 +16,7 @@ import { draftAnswers } from '../onboardingAnswers.ts';
 import { destinationAfterSignIn, onwards, type SignInReply } from './afterSignIn.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
+import { SIGN_UP } from './signInTexts.ts';
 
 const PASSWORD_MIN = 8;
 
@@ -93,7 +94,7 @@ export function RegisterPage() {
   });
 
   return (
-    <SignInFrame title="Create your account" description="It takes a minute; your plan comes right after.">
+    <SignInFrame {...SIGN_UP}>
       <PageTitle>{pageTitle('Create account')}</PageTitle>
       <GoogleButton>Sign up with Google</GoogleButton>
       <form onSubmit={createAccount} noValidate>

@@ -33,15 +33,17 @@ const Picture = styled('aside', {
 interface SignInFrameProps {
   title: string;
   description: string;
+  /** Drawn by the server, before the form has come. */
+  isWaiting?: boolean;
   children: ReactNode;
 }
 
 /** Both account screens: the form on the left, a quiet picture beside it on wide windows. */
-export function SignInFrame({ title, description, children }: SignInFrameProps) {
+export function SignInFrame({ title, description, isWaiting, children }: SignInFrameProps) {
   return (
     <Frame>
       <Side>
-        <PublicHeader />
+        <PublicHeader isWaiting={isWaiting} />
         <Main>
           <Form>
             <Stack gap={2}>
