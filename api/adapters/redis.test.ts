@@ -101,6 +101,20 @@ test('announcements that pile up wake a reader once: it looks for itself', async
   await events.close();
 });
 
+test('two processes slow down guesses at one account together', async () => {
+  const slowing = { signInAgain: { free: 2, firstSec: 600, longestSec: 900 }, signInOfAccount: { free: 2, firstSec: 600, longestSec: 900 } };
+  const [one, two] = [0, 1].map(() => {
+    const connection = new Redis(url);
+    connections.push(connection);
+    return createLimits(connection, { slowing });
+  });
+  const guess = (limits = one!) => limits.takeSlower('signInOfAccount', 'robin');
+  expect([await guess(one), await guess(two), await guess(one)]).toEqual([0, 0, 0]);
+  for (const limits of [one, two]) expect(await guess(limits)).toBeGreaterThan(500);
+  await two!.forget('signInOfAccount', 'robin');
+  expect([await guess(one), await guess(two)]).toEqual([0, 0]);
+});
+
 test('two processes spend one budget for the language model, and none is left where it is 0', async () => {
   const spent = (modelRequestsADay: number) => {
     const [one, two] = [0, 1].map(() => {
