@@ -76,6 +76,13 @@ describe('refusals', () => {
     expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, { ...problem('BUSY'), message: 'The server is busy. Please try again in a moment.' }, '5']);
   });
 
+  test('a disk that is full is 503 and says so; reading goes on', async () => {
+    const browser = await signedIn(app);
+    const answer = await browser.get('/api/test/full');
+    expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, { ...problem('STORAGE_FULL'), message: 'There is no room to save this. Nothing was changed.' }, '60']);
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+  });
+
   test('a database that is away is 503, and says when to come back', async () => {
     const lonely = await startApp();
     const browser = await signedIn(lonely);

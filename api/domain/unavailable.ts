@@ -4,6 +4,11 @@ import { Unavailable } from './errors.ts';
 const GONE = /^(P1001|P1002|P1003|P1008|P1017|P2024|57P0\d|53300|3D000|08\w{3}|ECONN\w+|EPIPE|DatabaseNotReachable|DatabaseDoesNotExist|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const SAYS_GONE = /connect E[A-Z]+ |timeout exceeded when trying to connect|Connection terminated|Unable to start a transaction in the given time/;
 
+/** PostgreSQL's states for a disk that is full or takes no more. */
+const FULL = /^(53100|58030)$/;
+/** Room is made by people. */
+const FULL_RETRY_SEC = 60;
+
 interface DatabaseError extends Error {
   code?: unknown;
   meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown } } };
@@ -14,8 +19,9 @@ export function asUnavailable(error: unknown): Unavailable | null {
   if (!(error instanceof Error)) return null;
   const { code, meta, message } = error as DatabaseError;
   const cause = meta?.driverAdapterError?.cause;
-  const isGone = [code, cause?.originalCode, cause?.kind].some((each) => typeof each === 'string' && GONE.test(each));
-  if (isGone || SAYS_GONE.test(message)) return new Unavailable('DATABASE_UNAVAILABLE', 'The service is not available for a moment. Please try again.');
+  const says = (what: RegExp) => [code, cause?.originalCode, cause?.kind].some((each) => typeof each === 'string' && what.test(each));
+  if (says(FULL)) return new Unavailable('STORAGE_FULL', 'There is no room to save this. Nothing was changed.', FULL_RETRY_SEC);
+  if (says(GONE) || SAYS_GONE.test(message)) return new Unavailable('DATABASE_UNAVAILABLE', 'The service is not available for a moment. Please try again.');
   return isOutOfTime(error) ? new Unavailable('BUSY', 'The server is busy. Please try again in a moment.') : null;
 }
 

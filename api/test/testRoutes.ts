@@ -1,3 +1,4 @@
+import { Prisma } from '../db/client.ts';
 import { InvalidInput, PlanConflict } from '../domain/errors.ts';
 import type { Route } from '../rest/router.ts';
 import { type TestApp, startApp } from './app.ts';
@@ -30,6 +31,13 @@ export const testRoutes: readonly Route[] = [
       );
       return { body: await work };
     },
+  },
+  {
+    // what PostgreSQL says where it cannot write
+    method: 'GET',
+    path: '/api/test/full',
+    auth: 'public',
+    handler: async ({ deps }) => ({ body: await deps.db.$executeRaw`do ${Prisma.raw("$$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$")}` }),
   },
   {
     method: 'GET',
