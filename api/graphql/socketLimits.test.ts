@@ -76,3 +76,22 @@ test('a reader that no longer answers is let go, one that does stays', async () 
   expect(there.readyState).toBe(WebSocket.OPEN);
   await close();
 });
+
+test('a reader that takes nothing in is given up before its answers fill the memory; the others go on', async () => {
+  const { connect, close } = await serve({ mostSockets: 10, pingMs: 60_000 });
+  const [slow, other] = [connect(), connect()];
+  await Promise.all([opened(slow), opened(other)]);
+  const ask = (socket: WebSocket, payload: object) => socket.send(JSON.stringify({ type: 'ping', payload }));
+  const gone = closed(slow);
+  slow.pause();
+  // each is answered with its own payload; what networks hold themselves is less than all of them
+  for (let i = 0; i < 500; i += 1) ask(slow, { text: 'x'.repeat(60_000) });
+  const heard = new Promise<string>((resolve) => other.once('message', (data) => resolve(String(data))));
+  ask(other, { n: 1 });
+  expect(JSON.parse(await heard)).toEqual({ type: 'pong', payload: { n: 1 } });
+  slow.resume();
+  const last = new Promise<string>((resolve) => slow.on('message', (data) => String(data).includes('last') && resolve('the last answer came')));
+  ask(slow, { last: true });
+  expect(await Promise.race([gone, last])).toBe(4429);
+  await close();
+});
