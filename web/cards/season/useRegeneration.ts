@@ -6,6 +6,7 @@ import type {
   useRegenerationPreviewMutation,
   useRegenerationPreviewMutation$data,
 } from '../../__generated__/useRegenerationPreviewMutation.graphql.ts';
+import { dismissToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
 import { editInput } from './editInput.ts';
 import { showFailure, showRefusal } from './saveFailure.ts';
@@ -135,6 +136,8 @@ export function useRegeneration(athleteId: string, remember: RememberUndo) {
         onCompleted: ({ previewRegeneration: result }) => {
           if (result.__typename !== 'PreviewRegenerationPayload') return showRefusal(PREVIEW_FAILED, result);
           setStale(false);
+          // what it asked for is under way, and on a phone it would lie over the head of the preview
+          dismissToast();
           setShown({ preview: result.preview, edits });
         },
         onError: (error) => showFailure(PREVIEW_FAILED, error.message),

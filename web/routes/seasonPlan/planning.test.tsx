@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dismissToast } from '../../ui/Toast.tsx';
+import { dismissToast, showToast } from '../../ui/Toast.tsx';
 import { anAthlete, aPhase, aPlan, aRace, aRevision } from './testing/seasonFixture.ts';
 import { openDialog, raceSchedule, showSeason, toasts } from './testing/showSeason.tsx';
 
@@ -145,10 +145,13 @@ describe('regeneration', () => {
       previewRegeneration: preview('preview 1', 'Awkward gap'),
       applyRegeneration: applied,
     });
+    act(() => void showToast({ title: 'Race Added', description: 'Regenerate the plan.' }));
     await userEvent.click(button('Regenerate Plan'));
     expect(button('Analyzing...')).toBeDisabled();
+    expect(screen.getAllByText('Race Added')).not.toHaveLength(0);
     await page.answer();
     expect(await screen.findByRole('dialog')).toHaveAccessibleName('Season Plan Regeneration Preview');
+    expect(screen.queryByText('Race Added')).toBeNull();
     expect(inDialog().getByText('Awkward gap')).toBeInTheDocument();
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('Phases1becomes2');
