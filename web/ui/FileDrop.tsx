@@ -60,7 +60,10 @@ export function FileDrop({ label, title, hint, accept, progress, onFile }: FileD
   return (
     <Zone over={isOver && !isBusy} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
       <Words>
-        <Text weight="medium">{title}</Text>
+        {/* nothing is dropped by a finger */}
+        <Text weight="medium" css={{ '@touch': { display: 'none' } }}>
+          {title}
+        </Text>
         {isBusy ? (
           <Progress>
             <ProgressBar value={progress} label={label} />

@@ -78,7 +78,7 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
         {upload}
         {activities.length === 0 ? (
           <EmptyState icon={<IconActivity size={24} />} title="No activities yet">
-            Export a session from your watch or bike computer as a .fit file and drop it above. Where you went is never kept.
+            Export a session from your watch or bike computer as a .fit file and upload it above. Where you went is never kept.
           </EmptyState>
         ) : (
           <ul aria-label="Activities, latest first">
