@@ -4,7 +4,7 @@ import { styled } from '../../ui/theme.ts';
 const List = styled('dl', { display: 'grid', gap: '$3' });
 const Item = styled('div', {
   display: 'grid',
-  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   gridTemplateAreas: '"value name" "value meaning"',
   alignItems: 'center',
   columnGap: '$3',
@@ -17,7 +17,7 @@ const Name = styled('dt', {
   fontSize: '$3',
   fontWeight: '$semibold',
 });
-const Value = styled('dd', { gridArea: 'value', fontSize: '$6', fontWeight: '$semibold', letterSpacing: '$tight', lineHeight: '$snug' });
+const Value = styled('dd', { gridArea: 'value', fontSize: '$6', fontWeight: '$semibold', letterSpacing: '$tight', lineHeight: '$snug', whiteSpace: 'nowrap' });
 const Meaning = styled('dd', { gridArea: 'meaning', fontSize: '$2', lineHeight: '$snug', color: '$textMuted' });
 export const Dot = styled('span', {
   flexShrink: 0,
