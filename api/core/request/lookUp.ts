@@ -10,6 +10,7 @@ export type LookedUp =
   | { question: string }
   | { closed: 'COMPLETED' | 'PAST' | 'RACE'; workout: RequestWorkout };
 
+export const PLURALS: Readonly<Record<string, string>> = { run: 'running', bike: 'cycling', swim: 'swimming', strength: 'strength', brick: 'bricks', race: 'racing' };
 const NOUNS: Readonly<Record<string, string>> = { run: 'run', bike: 'ride', swim: 'swim', strength: 'strength session', brick: 'brick', race: 'race' };
 
 export const nounOf = (workoutType: string): string => NOUNS[workoutType] ?? 'session';

@@ -3,7 +3,7 @@ import { dayName } from '../changes.ts';
 import type { Operation } from '../operations.ts';
 import type { Board, Outcome } from './board.ts';
 import { inWeekOf } from './dates.ts';
-import { isOpen, lookUp, named, nounOf, type LookedUp } from './lookUp.ts';
+import { isOpen, lookUp, named, nounOf, PLURALS, type LookedUp } from './lookUp.ts';
 import type { RequestWorkout } from './request.ts';
 import type { DateTag, SessionTag } from './tags.ts';
 import type { Target, Wish } from './wish.ts';
@@ -156,6 +156,12 @@ export function resolveSwap({ first, second }: Extract<Wish, { wish: 'swap' }>, 
 /** The athlete cannot train on these days: what holds elsewhere in its week goes there, hard and long sessions first; the rest is dropped. */
 export function resolveFree({ what }: Extract<Wish, { wish: 'free' }>, board: Board, outcome: Outcome): void {
   const dates = what.dates?.days ?? [];
+  const [sport] = what.session?.sports ?? [];
+  if (sport !== undefined && dates.length > 0 && !board.workouts().some(({ scheduledDate, workoutType }) => dates.includes(scheduledDate) && (workoutType === sport || workoutType === 'brick'))) {
+    outcome.understood.push(`keep ${spanName(dates)} free of ${PLURALS[sport]}`);
+    outcome.notes.push(`No ${PLURALS[sport]} is planned then.`);
+    return;
+  }
   const listed = what.session === null ? board.workouts().filter((workout) => dates.includes(workout.scheduledDate) && isOpen(workout, board.today) && workout.workoutType !== 'race') : look(what, board, outcome);
   const rank = (workout: RequestWorkout) => (workout.isLong ? 0 : workout.isHard ? 1 : 2);
   const moved: string[] = [];

@@ -5,12 +5,11 @@ import { easedTo, recurringName } from './amounts.ts';
 import type { Operation } from '../operations.ts';
 import { countOf } from '../reasons.ts';
 import type { Board, Outcome } from './board.ts';
-import { isOpen, named, nounOf, whichOf } from './lookUp.ts';
+import { isOpen, named, nounOf, PLURALS, whichOf } from './lookUp.ts';
 import { daysAhead, look, nearestDay, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { Wish } from './wish.ts';
 
-const PLURALS: Readonly<Record<string, string>> = { run: 'running', bike: 'cycling', swim: 'swimming', strength: 'strength', brick: 'bricks', race: 'racing' };
 
 /** How long a session of another sport stands for one of these minutes; more than 90 min of running does not replace a ride. */
 function minutesAs(workout: RequestWorkout, workoutType: WorkoutType): number {

@@ -57,5 +57,6 @@ export const NO_LONGER = [
   says('skip tomorrow, and I only have 30 minutes on Monday', 'remove 07-bike'),
   says('make this weekend lighter', 'less 09 10'),
   says('only easy sessions this weekend', 'nothing'),
+  says("I can't run on Thursday", 'nothing'),
   says('cancel the race on friday', '? season plan'),
 ];
