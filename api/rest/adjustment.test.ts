@@ -83,5 +83,6 @@ test('a check-in answers what it changed', async () => {
   expect(json.adaptation).toMatchObject({ summary: expect.stringContaining('stress 9'), revisionId: expect.stringMatching(/^revision_/) });
   expect(json.adaptation.changes[0].changeDescription).toMatch(/\.$/);
   await browser.post('/api/training-schedule/undo');
+  expect((await browser.post('/api/check-ins', { mood: null, stress: 5 })).json.errors).toEqual([{ path: 'mood', message: 'Mood must be a whole number from 1 to 10.' }]);
   expect((await browser.post('/api/check-ins', { mood: 12 })).json.errors).toEqual([{ path: 'mood', message: 'Mood must be a whole number from 1 to 10.' }]);
 });

@@ -1,6 +1,7 @@
 import { encodeId } from '../core/ids.ts';
 import { type Adaptation, type CheckedIn, readinessOf, submitCheckIn } from '../domain/checkIn.ts';
 import { dayOf } from '../domain/day.ts';
+import { InvalidInput } from '../domain/errors.ts';
 import { changeShape } from './adjustment.ts';
 import type { Route } from './router.ts';
 
@@ -27,12 +28,22 @@ export function adaptationShape({ changes, summary, advice, proposals, revision 
   };
 }
 
+const SLIDERS = { mood: 'Mood', stress: 'Stress', sleep: 'Sleep', mentalReadiness: 'Mental readiness' };
+
+/** A slider of the weekly form that is sent has a number; one without an answer is left out. */
+function assertSliders(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return;
+  const empty = Object.entries(SLIDERS).filter(([path]) => (body as Record<string, unknown>)[path] === null);
+  if (empty.length > 0) throw new InvalidInput(empty.map(([path, label]) => ({ path, message: `${label} must be a whole number from 1 to 10.` })));
+}
+
 export const checkInRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: '/api/check-ins',
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
+      assertSliders(body);
       const { checkIn, adaptation } = await submitCheckIn(deps, viewer, body);
       return { body: { checkIn: checkInShape(checkIn), adaptation: adaptation && adaptationShape(adaptation) } };
     },
