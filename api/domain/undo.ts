@@ -106,9 +106,10 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     ...(await restoredInjuries(tx, athlete.id, all)),
   };
   if (isEmpty(changes)) {
+    const stays = [...target].some(([id, before]) => !same(workouts.get(id) ?? null, before));
     throw new NotPossible(
       'NOTHING_TO_UNDO',
-      'Nothing of it can be undone any more: days that have passed stay as they are.',
+      stays ? 'Nothing of it can be undone any more: days that have passed stay as they are.' : 'The schedule is as it was before that change already.',
     );
   }
   return { changes, summary: `Undid: ${undone.summary}`, undoesNumber: number, result: null };
