@@ -65,14 +65,17 @@ export interface RegenerationPreview {
   raceDays: readonly RaceDayDifference[];
 }
 
-/** The season planned anew with the edits, and what that changes. The same input gives the same answer, to the byte. */
-export function previewRegeneration(input: WhatIfInput, edits: readonly SeasonEdit[]): { preview: RegenerationPreview; season: SeenSeason } {
+/**
+ * The season planned anew with the edits, and what that changes. The same input gives the same answer, to the byte. `isBehind`: what the
+ * season on file was made from has changed since.
+ */
+export function previewRegeneration(input: WhatIfInput, edits: readonly SeasonEdit[], isBehind = false): { preview: RegenerationPreview; season: SeenSeason } {
   const old = seasonNow(input);
   const season = seasonAfter(input, edits);
   const phases = phaseDifferences(input.phases, season);
   const range = ({ seasonStart, seasonEnd }: SeenSeason) => ({ start: seasonStart, end: seasonEnd });
   const preview: RegenerationPreview = {
-    recommendations: recommendationsOf(input, edits, season, phases),
+    recommendations: recommendationsOf(input, edits, season, phases, isBehind),
     allRaces: season.races.toSorted(byDate),
     changes: { phaseCount: { old: old.phases.length, new: season.phases.length }, dateRange: { old: range(old), new: range(season) } },
     newPhases: season.phases.map(plain),
@@ -141,13 +144,13 @@ const TITLES: Readonly<Record<string, string>> = {
   RACE_BEYOND_SEASON: 'Beyond the season',
 };
 
-function recommendationsOf(input: WhatIfInput, edits: readonly SeasonEdit[], season: SeenSeason, phases: readonly PhaseDifference[]): Recommendation[] {
+function recommendationsOf(input: WhatIfInput, edits: readonly SeasonEdit[], season: SeenSeason, phases: readonly PhaseDifference[], isBehind: boolean): Recommendation[] {
   const isUnchanged = edits.length === 0 && phases.every(({ change }) => change === 'same');
   return [
     ...season.warnings.map(asRecommendation),
     ...editedPhases(input.phases, season),
     ...afterResults(editedSeason(input, edits), input.today),
-    ...(isUnchanged ? [UNCHANGED] : []),
+    ...(isUnchanged ? [isBehind ? SAME_PHASES : UNCHANGED] : []),
   ];
 }
 
@@ -156,6 +159,12 @@ const UNCHANGED: Recommendation = {
   title: 'The plan is up to date',
   message: 'Planned anew, the season has the same phases and hours.',
   suggestion: 'There is nothing to apply.',
+};
+const SAME_PHASES: Recommendation = {
+  ...UNCHANGED,
+  title: 'The phases stay as they are',
+  message: 'Planned anew with what has changed, the season has the same phases and hours.',
+  suggestion: 'Apply it to plan the coming weeks with what has changed.',
 };
 
 function asRecommendation({ code, message, recommendation }: PlanWarning): Recommendation {

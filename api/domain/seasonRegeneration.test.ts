@@ -106,6 +106,17 @@ test('regenerating twice gives the same plan', async () => {
   expect(revision.number).toBe(4);
 });
 
+test('a change that leaves the phases as they are is still one to apply', async () => {
+  const { viewer } = await aSeasonInNeed();
+  await apply(viewer, (await preview(viewer)).id);
+  await addRace(deps, viewer, viewer.athleteId, { raceName: 'Club Sprint', raceType: 'sprint-tri', raceDate: '2027-02-21', priority: 'B' });
+  const said = async () => (await preview(viewer)).shown.recommendations.find(({ type }) => type === 'NOTHING_CHANGES');
+  expect(regenerationReasons(await stateOf(viewer))).toEqual(['races']);
+  expect(await said()).toMatchObject({ title: 'The phases stay as they are', suggestion: 'Apply it to plan the coming weeks with what has changed.' });
+  await apply(viewer, (await preview(viewer)).id);
+  expect(await said()).toMatchObject({ title: 'The plan is up to date', suggestion: 'There is nothing to apply.' });
+});
+
 test('an edited phase is kept with its edits, and the preview says so', async () => {
   const { viewer } = await aSeasonInNeed();
   const { phases } = await seasonOf(viewer);

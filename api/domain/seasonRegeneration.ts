@@ -9,7 +9,7 @@ import { assertRaceDay } from './race.ts';
 import { lockAthlete, type LockedAthlete, type ScheduleChanges, type Tx } from './revision.ts';
 import { fillWeeks } from './scheduleFill.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
-import { changeSeason, madeFromOf } from './seasonChange.ts';
+import { changeSeason, madeFromOf, regenerationReasons } from './seasonChange.ts';
 import { type GivenEdit, previewSchema } from './seasonRegeneration.schema.ts';
 import type { PhaseRow, RaceRow, SeasonSnapshot } from './seasonSnapshot.ts';
 import { loadSeasonState, resultColumns, type SeasonState } from './seasonState.ts';
@@ -99,7 +99,7 @@ function planned(state: SeasonState, given: readonly GivenEdit[], now: Date): { 
     if (edit.loseWeeks) return { kind: 'loseWeeks', ...edit.loseWeeks };
     return { kind: 'setHours', ...edit.setHours! };
   });
-  const { preview, season: planned } = previewOf(input, edits);
+  const { preview, season: planned } = previewOf(input, edits, regenerationReasons(state).length > 0);
   const edited = editedSeason(input, edits);
   const rows = new Map([...season.races, ...added].map((race) => [race.id, race]));
   const races = edited.races.map(({ id, raceDate, priority }): RaceRow => ({ ...rows.get(id)!, raceDate, priority }));
