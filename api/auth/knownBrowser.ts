@@ -15,6 +15,7 @@ const YEAR_MS = 365 * 86_400_000;
  * password make each other wait, not this browser.
  */
 export function createKnownBrowsers(env: Env) {
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure(env), path: PLACE } as const;
   const sign = (email: string, id: string) => createHmac('sha256', env.SESSION_SECRET).update(`browser ${normalEmail(email) ?? email} ${id}`).digest('base64url');
   return {
     /** The browser's id; null: nobody was signed in to the account of that e-mail with it. */
@@ -25,7 +26,8 @@ export function createKnownBrowsers(env: Env) {
     },
     remember: (response: Response, email: string): void => {
       const id = randomBytes(16).toString('base64url');
-      response.cookie(NAME, `${id}.${sign(email, id)}`, { httpOnly: true, sameSite: 'lax', secure: isSecure(env), path: PLACE, maxAge: YEAR_MS });
+      response.cookie(NAME, `${id}.${sign(email, id)}`, { ...cookie, maxAge: YEAR_MS });
     },
+    forget: (response: Response): void => void response.clearCookie(NAME, cookie),
   };
 }

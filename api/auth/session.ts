@@ -23,7 +23,7 @@ export interface Sessions {
   start(request: Request, userId: string): Promise<void>;
   /** The session is gone from the store, the cookie from the browser. */
   end(request: Request, response: Response): Promise<void>;
-  /** The cookie is gone from the browser; its session ended in another way. */
+  /** No cookie of the account stays in the browser; its session ended with the account. */
   forget(response: Response): void;
 }
 
@@ -73,7 +73,10 @@ export function createSessions(deps: AccountDeps, env: Env): Sessions {
       new Promise((resolve, reject) => {
         request.logIn({ id: userId }, (error: unknown) => (error ? reject(error) : resolve()));
       }),
-    forget: (response) => void response.clearCookie(name, cookie),
+    forget: (response) => {
+      response.clearCookie(name, cookie);
+      browsers.forget(response);
+    },
     end: (request, response) =>
       new Promise((resolve, reject) => {
         response.clearCookie(name, cookie);

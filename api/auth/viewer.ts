@@ -17,6 +17,7 @@ interface Row {
   userId: string;
   athleteId: string;
   coachId: string | null;
+  createdAt: Date;
   expiresAt: Date;
 }
 
@@ -25,7 +26,7 @@ async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer 
   const now = clock();
   // asked at every request: one statement instead of one per relation
   const [row] = await db.$rows<Row>`
-    select s."userId", a.id as "athleteId", c.id as "coachId", s."expiresAt"
+    select s."userId", a.id as "athleteId", c.id as "coachId", s."createdAt", s."expiresAt"
     from "Session" s join "Athlete" a on a."userId" = s."userId" left join "Coach" c on c."userId" = s."userId"
     where s."idHash" = ${idHash} and s."expiresAt" > ${now} and s."absoluteExpiresAt" > ${now}`;
   if (!row) return null;
@@ -33,7 +34,7 @@ async function viewerOfSession({ db, clock }: Deps, id: string): Promise<Viewer 
   if (idleEnd.getTime() - row.expiresAt.getTime() > TOUCH_EVERY_MS) {
     await db.session.updateMany({ where: { idHash }, data: { expiresAt: idleEnd } });
   }
-  return { userId: row.userId, athleteId: row.athleteId, coachId: row.coachId, scope: 'session' };
+  return { userId: row.userId, athleteId: row.athleteId, coachId: row.coachId, scope: 'session', signedInAt: row.createdAt };
 }
 
 /** The personal access token that the request carries; null: none. */

@@ -10,6 +10,8 @@ export interface Viewer {
   coachId: string | null;
   /** session: a signed-in browser; read, write: a personal access token. */
   scope: 'session' | 'read' | 'write';
+  /** When the browser signed in; absent for access tokens. */
+  signedInAt?: Date;
 }
 
 /**

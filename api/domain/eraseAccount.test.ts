@@ -103,6 +103,17 @@ test('the password is asked for again, tries are counted, and nothing happens be
   expect(await deps.db.user.count()).toBe(1);
 });
 
+test('whoever has just signed in need not prove it again; later, or with a wrong password, they do', async () => {
+  const viewer = await aViewer(deps);
+  const signedInAt = (ago: number) => ({ ...viewer, signedInAt: new Date(deps.clock().getTime() - ago) });
+  await expect(eraseAccount(deps, signedInAt(600_001), {})).rejects.toMatchObject({ code: 'VALIDATION', errors: [{ path: 'password' }] });
+  for (const password of ['wrong', '']) await expect(eraseAccount(deps, signedInAt(0), { password })).rejects.toMatchObject({ code: 'VALIDATION', errors: [{ path: 'password' }] });
+  await expect(eraseAccount(deps, { ...viewer, scope: 'write' }, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect(await deps.db.user.count()).toBe(1);
+  await eraseAccount(deps, signedInAt(600_000), {});
+  expect(await deps.db.user.count()).toBe(0);
+});
+
 test('an account of another provider is confirmed by its address', async () => {
   const userId = await signInExternally(deps, { issuer: 'https://id.example', subject: '1', email: 'Ext@Ernal.example', emailVerified: true, firstName: 'Ext', lastName: 'Ernal' }, 'UTC');
   const { id: athleteId } = await deps.db.athlete.findUniqueOrThrow({ where: { userId } });

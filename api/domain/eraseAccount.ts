@@ -12,6 +12,8 @@ import type { Tx } from './revision.ts';
 import { parse } from './validation.ts';
 
 const LONGEST_MS = 120_000;
+/** Milliseconds after signing in for which nobody proves themself again. */
+const FRESH_MS = 10 * 60_000;
 
 /** What is no more. */
 export interface Receipt {
@@ -27,7 +29,7 @@ export const hashOfAccount = (userId: string): string => hashOfSecret(`erased ${
 
 /**
  * Erases the viewer's account from every table, at once and for good, once they have proven themself anew: by their password, or
- * by their e-mail address where they sign in elsewhere. Sessions, tokens and open sockets end. Throws InvalidInput that names the
+ * by their e-mail address where they sign in elsewhere. Whoever signed in within ten minutes may leave both out. Sessions, tokens and open sockets end. Throws InvalidInput that names the
  * field, RateLimited after too many tries, Forbidden for access tokens, and Unauthenticated where the account is gone already.
  */
 export async function eraseAccount(deps: AccountDeps, viewer: Viewer, input: unknown): Promise<Receipt> {
@@ -39,9 +41,11 @@ export async function eraseAccount(deps: AccountDeps, viewer: Viewer, input: unk
   return erased.receipt;
 }
 
-async function assertMeant({ db, limits }: AccountDeps, { userId }: Viewer, { password, email }: Erasure): Promise<void> {
+async function assertMeant({ db, limits, clock }: AccountDeps, { userId, signedInAt }: Viewer, { password, email }: Erasure): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, passwordHash: true, googleId: true } });
   if (!user) throw new Unauthenticated();
+  const isFresh = signedInAt !== undefined && clock().getTime() - signedInAt.getTime() <= FRESH_MS;
+  if (isFresh && (password ?? email ?? null) === null) return;
   if (user.googleId !== null && (user.passwordHash === null || !password)) {
     if (!email) throw new InvalidInput([{ path: 'email', message: 'Type your email address to confirm.' }]);
     if (normalEmail(email) !== user.email) throw new InvalidInput([{ path: 'email', message: 'This is not the email address of this account.' }]);

@@ -68,3 +68,15 @@ test('DELETE /api/account erases, tells what, and takes the cookie away', async 
   const again = await athlete.post('/api/auth/login', { email: athlete.email, password: 'correct horse battery' });
   expect([again.status, again.json.message]).toEqual([401, 'Invalid email or password']);
 });
+
+test('DELETE /api/account needs no body right after signing in, and the password later', async () => {
+  const athlete = await rest.scheduled();
+  const { deps } = rest.app;
+  const back = (minutes: number) => deps.db.session.updateMany({ data: { createdAt: new Date(deps.clock().getTime() - minutes * 60_000) } });
+  await back(11);
+  const late = await athlete.call('DELETE', '/api/account');
+  expect([late.status, late.json.errors]).toEqual([400, [{ path: 'password', message: 'Enter your password to confirm.' }]]);
+  await back(9);
+  const { status, json } = await athlete.call('DELETE', '/api/account');
+  expect([status, json.rows.User]).toEqual([200, 1]);
+});
