@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Button, IconButton } from './Button.tsx';
-import { SliderEnds, SliderRange, SliderRoot, SliderThumb, SliderTrack } from './Slider.tsx';
+import { Range, SliderEnds } from './Slider.tsx';
 import { styled } from './theme.ts';
 
 // as high with the one button as with the other, so that an answer moves nothing
@@ -15,11 +15,6 @@ const Head = styled('div', {
 const Name = styled('span', { flexGrow: 1, fontSize: '$3', fontWeight: '$medium', lineHeight: '$snug' });
 const Value = styled('output', { fontSize: '$3', fontWeight: '$semibold', color: '$text', whiteSpace: 'nowrap' });
 const Unanswered = styled('span', { fontSize: '$2', color: '$textSubtle', whiteSpace: 'nowrap' });
-
-const OpenRange = styled(SliderRange, { variants: { answered: { false: { visibility: 'hidden' } } } });
-const OpenThumb = styled(SliderThumb, {
-  variants: { answered: { false: { borderStyle: 'dashed', borderColor: '$control', boxShadow: 'none' } } },
-});
 
 interface OptionalSliderProps {
   label: string;
@@ -39,11 +34,11 @@ interface OptionalSliderProps {
 /** A slider whose first place is not an answer: it becomes one when it is moved, pressed or confirmed. */
 export function OptionalSlider({ label, value, onChange, start, min = 1, max = 10, anchors, word }: OptionalSliderProps) {
   const isAnswered = value !== null;
-  const thumb = useRef<HTMLSpanElement>(null);
+  const range = useRef<HTMLInputElement>(null);
   // the button that was pressed is gone then
   const answer = (next: number | null) => {
     onChange(next);
-    thumb.current?.focus();
+    range.current?.focus();
   };
   const confirm = (event: KeyboardEvent) => {
     if (isAnswered || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -84,29 +79,22 @@ export function OptionalSlider({ label, value, onChange, start, min = 1, max = 1
           </>
         )}
       </Head>
-      <SliderRoot
+      <Range
+        ref={range}
         min={min}
         max={max}
-        step={1}
-        value={[value ?? start]}
-        onValueChange={([next]) => onChange(next ?? value)}
+        value={value ?? start}
+        waiting={!isAnswered}
+        aria-label={label}
+        aria-valuetext={
+          isAnswered ? `${value} of ${max}${word ? `, ${word}` : ''}` : `Not answered. Enter answers ${start} of ${max}.`
+        }
+        onChange={onChange}
         onPointerUp={() => {
           if (!isAnswered) onChange(start);
         }}
         onKeyDown={confirm}
-      >
-        <SliderTrack>
-          <OpenRange answered={isAnswered} />
-        </SliderTrack>
-        <OpenThumb
-          ref={thumb}
-          answered={isAnswered}
-          aria-label={label}
-          aria-valuetext={
-            isAnswered ? `${value} of ${max}${word ? `, ${word}` : ''}` : `Not answered. Enter answers ${start} of ${max}.`
-          }
-        />
-      </SliderRoot>
+      />
       {anchors && (
         <SliderEnds aria-hidden>
           <span>{anchors[0]}</span>

@@ -125,8 +125,8 @@ test('a workout still to come takes no feedback', async () => {
 
 test('feedback starts from exertion 5 and feeling 7, and a blank duration is the planned one', async () => {
   const { page, workout } = await open('2026-11-20');
-  expect(screen.getByRole('slider', { name: 'Perceived exertion' })).toHaveAttribute('aria-valuenow', '5');
-  expect(screen.getByRole('slider', { name: 'How you felt' })).toHaveAttribute('aria-valuenow', '7');
+  expect(screen.getByRole('slider', { name: 'Perceived exertion' })).toHaveValue('5');
+  expect(screen.getByRole('slider', { name: 'How you felt' })).toHaveValue('7');
   await submit();
   expect(page.asked()).toEqual([
     {
@@ -158,8 +158,8 @@ test('what the athlete enters is what is sent, and the card follows', async () =
   );
   await choose('Partially completed');
   await userEvent.type(screen.getByLabelText('Actual duration (minutes)'), '30');
-  fireEvent.keyDown(screen.getByRole('slider', { name: 'Perceived exertion' }), { key: 'ArrowRight' });
-  fireEvent.keyDown(screen.getByRole('slider', { name: 'How you felt' }), { key: 'ArrowLeft' });
+  fireEvent.change(screen.getByRole('slider', { name: 'Perceived exertion' }), { target: { value: 6 } });
+  fireEvent.change(screen.getByRole('slider', { name: 'How you felt' }), { target: { value: 6 } });
   await userEvent.type(screen.getByRole('textbox', { name: /Notes/ }), ' Calf was tight. ');
   await submit();
   expect(page.asked()).toMatchObject([
