@@ -9,6 +9,7 @@ import { type Sessions, createSessions } from './auth/session.ts';
 import { isSecure } from './auth/cookie.ts';
 import { type ViewerOf, createViewerOf, tooOften } from './auth/viewer.ts';
 import { type AccountDeps, accountOf } from './domain/account.ts';
+import { busy } from './domain/errors.ts';
 import type { Env } from './env.ts';
 import { type FindPersisted, persistedFile } from './graphql/persisted.ts';
 import { createGraphql } from './graphql/yoga.ts';
@@ -39,6 +40,8 @@ export interface AppOptions {
   env: Env;
   log: Logger;
   metrics: Metrics;
+  /** Are requests and new sockets to be turned away? Health, files and sockets that are open stay. */
+  isPressed?: () => boolean;
   /** Texts of the persisted operations; those that the web client was built with where none is given. */
   findPersisted?: FindPersisted;
   /** Beside those that every server has. */
@@ -154,8 +157,9 @@ export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
   return [...account, ...accountRoutes(sessions), ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...workoutFileRoutes, ...calendarRoutes({ publicUrl: env.PUBLIC_URL }), ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite }), ...digestRoutes(env.SESSION_SECRET)];
 }
 
-function mountApi(app: Express, { deps, env, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {
+function mountApi(app: Express, { deps, env, isPressed = () => false, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {
   const gate: RequestHandler = (request, _response, next) => {
+    if (isPressed()) throw busy();
     assertOwnPage(request, env);
     next();
   };
@@ -195,6 +199,7 @@ export function buildApp(options: AppOptions): App {
     mayUpgrade: (request) => mayUpgrade(request, env),
     siteOf: (request) => siteOf(request, env),
     tooOften: (request) => tooOften(deps.limits, request),
+    isPressed: options.isPressed ?? (() => false),
     findPersisted: options.findPersisted ?? persistedFile(path.join(projectRoot, 'web', 'persisted.json')),
     log,
   });

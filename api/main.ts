@@ -20,6 +20,7 @@ import { startClosingDays } from './jobs/pastDays.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startRolling } from './jobs/rollWeeks.ts';
 import { createMetrics } from './metrics.ts';
+import { createPressure, watchPressure } from './pressure.ts';
 import { StartRefused } from './startRefused.ts';
 
 function listen(server: ReturnType<typeof buildApp>['server'], { PORT, HOST }: Env): Promise<AddressInfo> {
@@ -58,8 +59,9 @@ async function start(log: Logger): Promise<void> {
     return 0;
   });
   if (again > 0) log.warn({ accounts: again }, 'erased again what an old copy of the database brought back');
-  const app = buildApp({ deps, env, log, metrics: createMetrics() });
-  const stopJobs: (() => void)[] = [];
+  const pressure = createPressure((isHigh, reading) => log.warn(reading, isHigh ? 'under pressure: new requests are turned away' : 'the pressure is over'));
+  const app = buildApp({ deps, env, log, metrics: createMetrics(), isPressed: pressure.isHigh });
+  const stopJobs = [watchPressure(pressure)];
 
   let ending: Promise<void> | null = null;
   const end = (code: number) =>

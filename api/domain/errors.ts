@@ -107,3 +107,5 @@ export class Unavailable extends DomainError {
     super(message);
   }
 }
+
+export const busy = () => new Unavailable('BUSY', 'The server is busy. Please try again in a moment.');

@@ -1,6 +1,6 @@
 import { type Options, hash, verify } from '@node-rs/argon2';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
-import { Unavailable } from './errors.ts';
+import { busy } from './errors.ts';
 
 // OWASP's least cost for argon2id: 19 MiB, two passes, one lane; algorithm 2 is argon2id
 const COST: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,7 +15,7 @@ const waiting: (() => void)[] = [];
 /** At most two hashes at once, so that a flood of sign-ins leaves the processor to everyone else. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MOST_AT_ONCE) {
-    if (waiting.length >= LONGEST_QUEUE) throw new Unavailable('BUSY', 'The server is busy. Please try again in a moment.');
+    if (waiting.length >= LONGEST_QUEUE) throw busy();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

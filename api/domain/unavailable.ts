@@ -1,4 +1,4 @@
-import { Unavailable } from './errors.ts';
+import { busy, Unavailable } from './errors.ts';
 
 // Prisma's codes, PostgreSQL's states, the driver's kinds and the network's errors for a database that is not there
 const GONE = /^(P1001|P1002|P1003|P1008|P1017|P2024|57P0\d|53300|3D000|08\w{3}|ECONN\w+|EPIPE|DatabaseNotReachable|DatabaseDoesNotExist|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
@@ -22,7 +22,7 @@ export function asUnavailable(error: unknown): Unavailable | null {
   const says = (what: RegExp) => [code, cause?.originalCode, cause?.kind].some((each) => typeof each === 'string' && what.test(each));
   if (says(FULL)) return new Unavailable('STORAGE_FULL', 'There is no room to save this. Nothing was changed.', FULL_RETRY_SEC);
   if (says(GONE) || SAYS_GONE.test(message)) return new Unavailable('DATABASE_UNAVAILABLE', 'The service is not available for a moment. Please try again.');
-  return isOutOfTime(error) ? new Unavailable('BUSY', 'The server is busy. Please try again in a moment.') : null;
+  return isOutOfTime(error) ? busy() : null;
 }
 
 /** A statement or its transaction took longer than it may: PostgreSQL's word for the one, Prisma's for the other. */

@@ -71,7 +71,7 @@ export const SOCKET_LIMITS = { mostSockets: 5000, pingMs: 12_000 };
 /** Live updates over graphql-transport-ws: subscriptions only, within the limits of HTTP, errors masked alike. */
 export function createSocket(
   deps: AccountDeps,
-  { viewerOf, mayUpgrade, tooOften, findPersisted, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'tooOften' | 'findPersisted' | 'log'>,
+  { viewerOf, mayUpgrade, tooOften, isPressed, findPersisted, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'tooOften' | 'isPressed' | 'findPersisted' | 'log'>,
   { mostSockets, pingMs } = SOCKET_LIMITS,
 ) {
   const checked = createChecker();
@@ -209,7 +209,7 @@ export function createSocket(
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return refuse(stream, '404 Not Found');
     if (!mayOpen(request)) return refuse(stream, '403 Forbidden');
-    if (sockets.clients.size >= mostSockets) return refuse(stream, '503 Service Unavailable');
+    if (isPressed() || sockets.clients.size >= mostSockets) return refuse(stream, '503 Service Unavailable');
     sockets.handleUpgrade(request, stream, head, open);
   }
 

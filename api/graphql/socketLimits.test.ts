@@ -18,7 +18,7 @@ const SOMEONE: Viewer = { userId: 'user', athleteId: 'athlete', coachId: null, s
 async function serve(limits: { mostSockets: number; pingMs: number }) {
   const socket = createSocket(
     live.app.deps,
-    { viewerOf: () => Promise.resolve(SOMEONE), mayUpgrade: () => true, tooOften: () => Promise.resolve(null), findPersisted: () => null, log: createLogger({ isSilent: true }) },
+    { viewerOf: () => Promise.resolve(SOMEONE), mayUpgrade: () => true, tooOften: () => Promise.resolve(null), isPressed: () => false, findPersisted: () => null, log: createLogger({ isSilent: true }) },
     limits,
   );
   const server = createServer();

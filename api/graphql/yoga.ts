@@ -4,7 +4,7 @@ import { execute, GraphQLError, validate } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
-import { DomainError, type RateLimited } from '../domain/errors.ts';
+import { busy, DomainError, RateLimited, type Unavailable } from '../domain/errors.ts';
 import { type Answered, readBody, refusal } from './answer.ts';
 import type { Context } from './builder.ts';
 import { masked } from './errors.ts';
@@ -27,6 +27,8 @@ export interface GraphqlOptions {
   siteOf: (request: IncomingMessage) => string;
   /** Counts a request against its access token; null where it may go on. */
   tooOften: (request: Pick<IncomingMessage, 'headers'>) => Promise<RateLimited | null>;
+  /** Are new requests and sockets to be turned away? */
+  isPressed: () => boolean;
   findPersisted: FindPersisted;
   log: { error(details: object, message: string): void };
 }
@@ -141,6 +143,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
   return {
     handler: async (request, response) => {
       if (graphiql.isAsked(request)) return graphiql.answer(request, response);
+      if (options.isPressed()) return send(response, refusedFor(busy()));
       const refused = refusalOf(request, options);
       if (refused) return send(response, refused);
       const limited = await options.tooOften(request);
@@ -156,8 +159,9 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
 
 const TOO_LARGE = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', 'Request body too large');
 
-function refusedFor({ code, message, retryAfterSec }: RateLimited): Answered {
-  const { headers, ...rest } = refusal(429, code, message);
+function refusedFor(refused: RateLimited | Unavailable): Answered {
+  const { code, message, retryAfterSec } = refused;
+  const { headers, ...rest } = refusal(refused instanceof RateLimited ? 429 : 503, code, message);
   return { ...rest, headers: { ...headers, 'retry-after': String(retryAfterSec) } };
 }
 
