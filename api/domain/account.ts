@@ -74,6 +74,21 @@ interface From {
   browserOf(email: string): string | null;
 }
 
+/** Counts a try at a password from one place. Throws RateLimited after 10 in a minute, and more and more slowly after many on one day. Answers what forgets the tries. */
+async function countFrom(limits: Limits, place: string): Promise<() => Promise<void>> {
+  await take(limits, 'signIn', place);
+  const wait = await limits.takeSlower('signInAgain', place);
+  if (wait > 0) throw new RateLimited(wait);
+  return async () => {
+    await Promise.all([limits.forget('signIn', place), limits.forget('signInAgain', place)]);
+  };
+}
+
+/** Counts a try at the password of an account that is signed in already: whoever took over its session must not guess on. Answers what forgets the tries. */
+export function countOwnTry({ limits }: AccountDeps, userId: string): Promise<() => Promise<void>> {
+  return countFrom(limits, hashOfSecret(`password ${userId}`));
+}
+
 /**
  * Counts a try to sign in to an account. Throws RateLimited after 10 in a minute from one place, and more and more slowly after
  * many on one day: from one place, and from all places together where the account was never signed in. So guesses from a
@@ -83,11 +98,11 @@ async function countTry({ limits }: AccountDeps, email: string, { address, brows
   const browser = browserOf(email);
   const place = hashOfSecret(`${email} ${browser ?? address}`);
   const account = hashOfSecret(`account ${email}`);
-  await take(limits, 'signIn', place);
-  const wait = (await limits.takeSlower('signInAgain', place)) || (browser === null ? await limits.takeSlower('signInOfAccount', account) : 0);
+  const forget = await countFrom(limits, place);
+  const wait = browser === null ? await limits.takeSlower('signInOfAccount', account) : 0;
   if (wait > 0) throw new RateLimited(wait);
   return async () => {
-    await Promise.all([limits.forget('signIn', place), limits.forget('signInAgain', place), limits.forget('signInOfAccount', account)]);
+    await Promise.all([forget(), limits.forget('signInOfAccount', account)]);
   };
 }
 
@@ -219,12 +234,12 @@ export async function hasOnboarded(deps: Deps, userId: string): Promise<boolean>
 export async function changePassword(deps: AccountDeps, viewer: Viewer, input: unknown, site: string): Promise<void> {
   assertSession(viewer);
   const { currentPassword, newPassword } = parse(passwordChange, input);
-  const key = hashOfSecret(`password ${viewer.userId}`);
-  await take(deps.limits, 'signIn', key);
+  const forgetTries = await countOwnTry(deps, viewer.userId);
   const user = await deps.db.user.findUnique({ where: { id: viewer.userId }, select: { email: true, firstName: true, lastName: true, timeZone: true, passwordHash: true } });
   if (!user) throw new Unauthenticated();
   if (user.passwordHash === null) throw new NotPossible('NO_PASSWORD', 'This account signs in with Google and has no password.');
   if (!(await isPassword(user.passwordHash, currentPassword))) throw new InvalidInput([{ path: 'currentPassword', message: 'This is not your current password.' }]);
+  await forgetTries();
   assertUncommon({ ...user, password: newPassword }, 'newPassword');
   if (await isPassword(user.passwordHash, newPassword)) throw new InvalidInput([{ path: 'newPassword', message: 'Choose a password other than the current one.' }]);
   const passwordHash = await hashPassword(newPassword);
@@ -235,7 +250,6 @@ export async function changePassword(deps: AccountDeps, viewer: Viewer, input: u
     await tx.passwordReset.deleteMany({ where: { userId: viewer.userId } });
     await note(tx, viewer.userId, 'password-changed', deps.clock());
   });
-  await deps.limits.forget('signIn', key);
   await deps.events.publishAccess({ userId: viewer.userId });
   deps.mail?.post(async () => passwordChangedLetter(user, { site, now: deps.clock(), by: 'settings' }));
 }

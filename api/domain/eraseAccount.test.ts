@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createLimits, SLOWED } from '../adapters/limits.ts';
 import { Prisma } from '../db/client.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
@@ -6,7 +7,7 @@ import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { seedEveryTable, whereFound } from '../test/everyTable.ts';
 import { aScheduledAthlete, aCoachOf, weeksOf } from '../test/schedules.ts';
 import type { Viewer } from './access.ts';
-import { type AccountDeps, signInExternally } from './account.ts';
+import { type AccountDeps, changePassword, signInExternally } from './account.ts';
 import { eraseAccount, eraseAgain } from './eraseAccount.ts';
 import { ACCOUNT_TABLES, ownedBy, type Row } from './exportTables.ts';
 import { undoScheduleChange } from './undo.ts';
@@ -101,6 +102,22 @@ test('the password is asked for again, tries are counted, and nothing happens be
   for (let i = 0; i < 9; i += 1) await refused({ password: 'wrong' }, 'password');
   await expect(eraseAccount(deps, viewer, { password: PASSWORD })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   expect(await deps.db.user.count()).toBe(1);
+});
+
+test('guesses within a session are slowed down over a day, however they are made; the right password forgets them', async () => {
+  // waits that no slow machine sits out
+  const limits = createLimits(null, { slowing: { ...SLOWED, signInAgain: { free: 4, firstSec: 600, longestSec: 600 } } });
+  const slow = { ...deps, limits };
+  const [viewer, other] = [await aViewer(deps), await aViewer(deps)];
+  const change = (currentPassword: string) => changePassword(slow, viewer, { currentPassword, newPassword: PASSWORD }, '');
+  const erase = (password: string, who = viewer) => eraseAccount(slow, who, { password });
+  const wrong = { code: 'VALIDATION' };
+  for (const guess of [change, erase, change]) await expect(guess('a wrong guess')).rejects.toMatchObject(wrong);
+  // the right one, though not a new one
+  await expect(change(PASSWORD)).rejects.toMatchObject({ errors: [{ path: 'newPassword' }] });
+  for (const guess of [change, erase, erase, change, erase]) await expect(guess('a wrong guess')).rejects.toMatchObject(wrong);
+  for (const guess of [change, erase]) await expect(guess(PASSWORD)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSec: 600 });
+  expect((await erase(PASSWORD, other)).rows.User).toBe(1);
 });
 
 test('whoever has just signed in need not prove it again; later, or with a wrong password, they do', async () => {

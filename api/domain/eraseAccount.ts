@@ -1,9 +1,9 @@
 import { Prisma } from '../db/client.ts';
 import { erasure, type Erasure } from './eraseAccount.schema.ts';
 import { assertSession, type Viewer } from './access.ts';
-import { type AccountDeps, hashOfSecret } from './account.ts';
+import { type AccountDeps, countOwnTry, hashOfSecret } from './account.ts';
 import { normalEmail } from './account.schema.ts';
-import { InvalidInput, RateLimited, Unauthenticated } from './errors.ts';
+import { InvalidInput, Unauthenticated } from './errors.ts';
 import { eraseTraces, type RowCounts } from './eraseTraces.ts';
 import { ACCOUNT_TABLES, type AccountIds, type Edge, ownedBy, parentsFirst, readEdges } from './exportTables.ts';
 import { isPassword } from './password.ts';
@@ -41,7 +41,8 @@ export async function eraseAccount(deps: AccountDeps, viewer: Viewer, input: unk
   return erased.receipt;
 }
 
-async function assertMeant({ db, limits, clock }: AccountDeps, { userId, signedInAt }: Viewer, { password, email }: Erasure): Promise<void> {
+async function assertMeant(deps: AccountDeps, { userId, signedInAt }: Viewer, { password, email }: Erasure): Promise<void> {
+  const { db, clock } = deps;
   const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, passwordHash: true, googleId: true } });
   if (!user) throw new Unauthenticated();
   const isFresh = signedInAt !== undefined && clock().getTime() - signedInAt.getTime() <= FRESH_MS;
@@ -52,10 +53,9 @@ async function assertMeant({ db, limits, clock }: AccountDeps, { userId, signedI
     return;
   }
   if (!password) throw new InvalidInput([{ path: 'password', message: 'Enter your password to confirm.' }]);
-  const key = hashOfSecret(`password ${userId}`);
-  const wait = await limits.take('signIn', key);
-  if (wait > 0) throw new RateLimited(wait);
+  const forgetTries = await countOwnTry(deps, userId);
   if (!(await isPassword(user.passwordHash, password))) throw new InvalidInput([{ path: 'password', message: 'This is not your password.' }]);
+  await forgetTries();
 }
 
 /** Everybody who follows the athlete looks again, and finds nothing; the account's own sockets close. */
