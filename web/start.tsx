@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,11 +9,14 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Reads the address and begins to load what its screen needs. */
 export const createRouter = (): Router => createBrowserRouter(routes);
 
-/** Draws the application in place of what the document shows. */
+/** Draws the application in place of what the document shows; a transition, so that React draws it in slices. */
 export function draw(router: Router) {
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root')!);
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 }

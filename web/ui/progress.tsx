@@ -35,5 +35,6 @@ export const Skeleton = styled('div', {
   minHeight: '1rem',
   borderRadius: '$small',
   backgroundColor: '$neutralSoft',
-  animation: `${breathe} 1600ms ease-in-out infinite`,
+  // each moving block is drawn apart sixty times a second, which what loads has to wait for: only a long wait is seen to move
+  animation: `${breathe} 1600ms ease-in-out 1600ms infinite`,
 });
