@@ -44,6 +44,7 @@ export interface AppOptions {
   isPressed?: () => boolean;
   /** Texts of the persisted operations; those that the web client was built with where none is given. */
   findPersisted?: FindPersisted;
+  timeouts?: Timeouts;
   /** Beside those that every server has. */
   routes?: readonly Route[];
 }
@@ -57,6 +58,14 @@ export interface App {
 /** Bytes of a JSON body of a REST path. */
 export const BODY_LIMIT = 100_000;
 const DRAIN_MS = 10_000;
+
+/** Milliseconds that a request may take to arrive, its headers and all of it, and between two looks at who is late: Node's own half minute would let them all stay for that long. */
+export interface Timeouts {
+  headersTimeout: number;
+  requestTimeout: number;
+  connectionsCheckingInterval: number;
+}
+export const TIMEOUTS: Timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 function securityHeaders(env: Env): RequestHandler {
   return helmet({
@@ -218,7 +227,7 @@ export function buildApp(options: AppOptions): App {
   );
   app.use(answerErrors(log));
 
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app);
+  const server = createServer({ ...(options.timeouts ?? TIMEOUTS) }, app);
   graphql.attachSocket(server);
 
   return {

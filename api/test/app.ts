@@ -34,7 +34,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface Options extends Partial<Pick<AppOptions, 'log' | 'routes' | 'findPersisted' | 'isPressed'>> {
+interface Options extends Partial<Pick<AppOptions, 'log' | 'routes' | 'findPersisted' | 'isPressed' | 'timeouts'>> {
   /** Frozen instant, or an object whose clock can be moved. */
   now?: string | { now: Date };
   env?: Record<string, string>;
