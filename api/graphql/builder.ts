@@ -20,6 +20,8 @@ export interface Context {
   site: string;
   /** Asks again who this is: a session or token may have ended since. */
   stillViewer: () => Promise<Viewer | null>;
+  /** By which an answer and the log name the same request; a socket's message has none. */
+  requestId?: string;
 }
 
 export const builder = new SchemaBuilder<{

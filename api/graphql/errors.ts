@@ -108,8 +108,8 @@ interface Log {
   error(details: object, message: string): void;
 }
 
-/** The error as the outside may see it: refusals by name, requests that are wrong as they are, all else masked and logged. */
-export function masked(error: unknown, log: Log): GraphQLError {
+/** The error as the outside may see it: refusals by name, requests that are wrong as they are, all else masked and logged, both under the request's id. */
+export function masked(error: unknown, log: Log, requestId?: string): GraphQLError {
   const outer = error instanceof GraphQLError ? error : null;
   const cause = outer?.originalError ?? (outer ? null : error);
   const judged = [outer, cause].find((thrown) => thrown instanceof PothosValidationError);
@@ -125,8 +125,8 @@ export function masked(error: unknown, log: Log): GraphQLError {
     const code = CODES.find(([kind]) => known instanceof kind)?.[1] ?? known.code;
     return coded(outer, code, known.message, known instanceof InvalidInput ? { errors: known.errors } : {});
   }
-  log.error({ err: cause }, 'GraphQL field failed');
-  return coded(outer, 'INTERNAL', 'Something went wrong. Please try again.');
+  log.error({ err: cause, requestId }, 'GraphQL field failed');
+  return coded(outer, 'INTERNAL', 'Something went wrong. Please try again.', { requestId });
 }
 
 /** Pothos itself judges only what asks for a page: cursors and sizes. */

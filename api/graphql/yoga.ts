@@ -89,16 +89,27 @@ const bounds: Plugin = {
   },
 };
 
+/** Masks what failed in the execution, where the request is known; what failed before it is masked by Yoga. */
+const masking = (log: GraphqlOptions['log']): Plugin<Context> => ({
+  onExecute: ({ args }) => ({
+    onExecuteDone: ({ result, setResult }) => {
+      if (!('errors' in result) || !result.errors) return;
+      setResult({ ...result, errors: result.errors.map((error) => masked(error, log, args.contextValue.requestId)) });
+    },
+  }),
+});
+
 /** GraphQL over HTTP and sockets. */
 export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graphql {
   const { viewerOf, siteOf, findPersisted, log } = options;
   const yoga = createYoga<Carried, Context>({
     schema,
-    context: async ({ req, known }) => ({
+    context: async ({ req, res, known }) => ({
       deps,
       viewer: known === undefined ? await viewerOf(req) : known,
       site: siteOf(req),
       stillViewer: () => viewerOf(req),
+      requestId: String(res.getHeader('X-Request-Id')),
     }),
     graphqlEndpoint: '/graphql',
     // served beside it, in files of their own
@@ -112,7 +123,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     extraParamNames: ['id', 'doc_id', 'documentId'],
     logging: false,
     maskedErrors: { maskError: (error) => masked(error, log) },
-    plugins: [engine, persistedOperations(findPersisted), bounds],
+    plugins: [engine, persistedOperations(findPersisted), bounds, masking(log)],
   });
   const socket = createSocket(deps, options);
   const kept = createKeptAnswers(deps, findPersisted);
