@@ -64,6 +64,26 @@ test('where the database cannot reach its folder it is kept elsewhere, and that 
   if (isRoot) rmSync(readFileSync(pointer, 'utf8'), { recursive: true });
 });
 
+/** Runs in the server's process before it: fails in nobody's hands when told to. */
+const failpoint = (code: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,process.on('SIGUSR2',()=>{${code}})` });
+
+test.each([
+  ['uncaughtException', "setTimeout(()=>{throw(new(Error)('hunter2'))})"],
+  ['unhandledRejection', "Promise.reject(new(Error)('hunter2'))"],
+])('an %s that nobody catches is logged, what is under way is answered, the database is closed, and the end is 1', async (event, code) => {
+  const server = place.start(failpoint(code));
+  const base = await server.ready;
+  const underWay = Array.from({ length: 8 }, (_, n) => new Browser(base).post('/api/auth/register', person(n)).then(({ status }) => status, () => 'cut off'));
+  // those that the server has taken are answered
+  await Promise.race(underWay);
+  server.child.kill('SIGUSR2');
+  expect(await server.ended).toBe(1);
+  expect(await Promise.all(underWay)).toEqual(Array(8).fill(201));
+  const fatal = server.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ level }) => level === 60);
+  expect(fatal).toEqual([expect.objectContaining({ msg: event, err: expect.objectContaining({ message: 'hunter2' }) })]);
+  expect([place.postmaster(), existsSync(lock(place.dataDir))]).toEqual([null, false]);
+});
+
 test('a start that cannot be says one line and no stack', async () => {
   const server = place.start({ PORT: 'nowhere' });
   expect(await server.ended).toBe(2);
