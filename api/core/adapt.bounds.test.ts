@@ -74,6 +74,8 @@ test.each([
   expect(codes(illnessAdvice(state, monday, race(6)))).toEqual(notes);
   expect(codes(illnessAdvice(state, monday, race(7)))).not.toContain('RACE_AFTER_FEVER');
   if (hadFever) expect(codes(illnessAdvice(state, monday, [{ raceName: 'Today', raceDate: monday }]))).toContain('RACE_AFTER_FEVER');
+  const said = illnessAdvice(state, monday, race(3)).map(({ text }) => text).join(' ');
+  expect(said.split('This is not medical advice.')).toHaveLength(2);
 });
 
 test('a cold that comes with one serious symptom is no cold', () => {

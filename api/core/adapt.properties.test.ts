@@ -44,6 +44,8 @@ test('any life: nothing harder, nothing done or locked is touched, no limit brok
       const { workouts: before, limits } = input;
       const { operations, workouts: after, applied, refused } = adapted(input);
       expect({ refused, applied }).toEqual({ refused: [], applied: operations.map(({ id }) => id) });
+      const removed = operations.filter(({ op }) => op === 'remove').map(({ workoutId }) => workoutId);
+      expect(operations.filter(({ workoutId }) => removed.includes(workoutId))).toHaveLength(removed.length);
       for (const monday of new Set(before.map(({ scheduledDate }) => mondayOf(scheduledDate)))) {
         const here = (workouts: readonly ScheduledSession[]) => workouts.filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday);
         const [was, is] = [here(before), here(after)];

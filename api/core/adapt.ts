@@ -7,6 +7,7 @@ import { adaptToLife, adaptToReadiness, latestCheckIn, readinessNotes } from './
 import { absenceOf, adaptToAbsence, adaptToSkips, hadStepBack, moveMissedKey, wasIllness } from './adapt/missed.ts';
 import { mondayOf } from './calendar.ts';
 import type { Change } from './changes.ts';
+import { makeOperation } from './operations.ts';
 import { applyOne } from './operations/applyOne.ts';
 import { deskOf, type ScheduledSession } from './operations/limits.ts';
 import { settle } from './operations/settle.ts';
@@ -63,7 +64,19 @@ function settled(board: Board, desk: Board['desk']): Change[] {
     now = result.workouts;
     return true;
   });
-  return [...applied, ...settle(now, desk)];
+  return withoutDetours(workouts, [...applied, ...settle(now, desk)]);
+}
+
+/** A session that goes in the end goes at once, with nothing said of what would have become of it before. */
+function withoutDetours(workouts: readonly ScheduledSession[], changes: readonly Change[]): Change[] {
+  return changes.flatMap((change, i) => {
+    const { workoutId } = change;
+    const last = changes.find((each) => each.op === 'remove' && each.workoutId === workoutId);
+    if (!last || workoutId === undefined) return change;
+    if (changes.findIndex((each) => each.workoutId === workoutId) < i) return [];
+    const { reasonCode, source = 'rule', inputs = {}, because } = last;
+    return makeOperation(workouts, { op: 'remove', workoutId }, { reasonCode, source, inputs, because }) ?? [];
+  });
 }
 
 /** Made anew, a session can come out a minute longer than it was; then it stays as it is. */

@@ -1,3 +1,4 @@
+import { asOneText } from '../core/adapt/disclaimer.ts';
 import { addDays, type Day, mondayOf } from '../core/calendar.ts';
 import { type Change, dayName } from '../core/changes.ts';
 import { applyOperations } from '../core/operations.ts';
@@ -92,7 +93,7 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   const input = events.length > 0 ? await loadAdaptInput(deps.db, athlete, open) : null;
   const life = input ? adaptToEvents({ ...input, workouts: after }, events) : { changes: [], advice: [] };
   const changes = isQuestion ? [] : [...answer.changes, ...life.changes];
-  const told = isQuestion ? '' : [answer.explanation, ...life.advice.map(({ text }) => text)].filter(Boolean).join(' ') || (changes.length > 0 ? 'Everything else stays as planned.' : 'No session has to change for it.');
+  const told = isQuestion ? '' : asOneText([answer.explanation, ...life.advice.map(({ text }) => text)]) || (changes.length > 0 ? 'Everything else stays as planned.' : 'No session has to change for it.');
   const made = await deps.db.suggestion.create({
     data: {
       id: newId(now),
@@ -146,7 +147,7 @@ export async function suggestAdaptation(deps: Deps, viewer: Viewer, told: string
         request: told,
         understood: adapted.summary,
         changes: adapted.changes as unknown as Prisma.InputJsonValue,
-        explanation: [...adapted.advice, ...adapted.proposals].map(({ text }) => text).join(' '),
+        explanation: asOneText([...adapted.advice, ...adapted.proposals].map(({ text }) => text)),
         baseRevision: athlete.scheduleRevision,
         createdAt: now,
         expiresAt: new Date(now.getTime() + KEPT_MS),
@@ -201,7 +202,7 @@ export async function applyAdjustment(
     if (untilDate !== null && untilDate < athlete.today)
       throw new InvalidInput([{ path: 'untilDate', message: CHOOSE_LAST_DAY }]);
     const open = await loadOpenSchedule(tx, athlete);
-    const once = applyOnce(open, wanted);
+    const once = applyOnce(open, changes, wanted);
     const repeated = scope === 'this-week' ? { sessions: once, skipped: [] } : repeat(open, once, wanted, untilDate);
     const wishes = scope === 'this-week' ? null : await wishesAfter(tx, athleteId, { row, wanted, open, untilDate, preferences, now });
     const workouts = changesTo(open, repeated.sessions, { athleteId, now });
@@ -235,16 +236,17 @@ function selected(changes: readonly Change[], ids: readonly string[] | null): re
   return changes.filter(({ id }) => ids.includes(id));
 }
 
-/** The sessions after the changes; each must still be what the suggestion saw, and hold. */
-function applyOnce({ sessions, limits }: OpenSchedule, changes: readonly Change[]): readonly ScheduledSession[] {
-  for (const change of changes) {
+/** The sessions after the changes that are wanted; each must still be what the suggestion saw, and hold. */
+function applyOnce({ sessions, limits }: OpenSchedule, suggested: readonly Change[], wanted: readonly Change[]): readonly ScheduledSession[] {
+  for (const change of wanted) {
     const session = sessions.find(({ id }) => id === change.workoutId);
-    const isSame =
-      change.op === 'add' ||
-      (session && session.scheduledDate === change.fromDate && [undefined, session.duration].includes(change.durationBefore));
+    // a further change of a session begins where the one before it would leave it
+    const own = suggested.filter(({ workoutId }) => workoutId === change.workoutId);
+    const durationBefore = own.find((each) => each.durationBefore !== undefined)?.durationBefore;
+    const isSame = change.op === 'add' || (session && session.scheduledDate === own[0]!.fromDate && [undefined, session.duration].includes(durationBefore));
     if (!isSame) throw new Conflict('CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.');
   }
-  const { workouts, refused } = applyOperations(sessions, changes, limits);
+  const { workouts, refused } = applyOperations(sessions, wanted, limits);
   if (refused[0]) throw new NotPossible(refused[0].code, refused[0].message);
   return workouts;
 }

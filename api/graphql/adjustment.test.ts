@@ -47,6 +47,18 @@ async function minutesOn(viewer: Viewer, weekday: string): Promise<number[]> {
   return weeks.map(({ workouts }) => sum(workouts));
 }
 
+test('a further change of a session begins where the one before it leaves it', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 30 minutes');
+  const { id, changes } = await deps.db.suggestion.findFirstOrThrow({ where: { athleteId: viewer.athleteId } });
+  const [first] = changes as { workoutId: string; durationAfter: number }[];
+  const further = { ...first!, id: 'further', durationBefore: first!.durationAfter, durationAfter: 25 };
+  await deps.db.suggestion.update({ where: { id }, data: { changes: [first!, further] } });
+  const { applied } = await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' });
+  expect(applied).toHaveLength(2);
+  expect((await workoutsOf(deps, viewer)).find(({ id }) => id === first!.workoutId)?.duration).toBe(25);
+});
+
 test('a request is read, applied as shown, and undone exactly', async () => {
   const viewer = await aScheduledAthlete(deps);
   const before = await plain(viewer);

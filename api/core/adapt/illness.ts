@@ -13,6 +13,7 @@ import { expectedRpe } from '../load.ts';
 import type { Cause } from '../operations.ts';
 import { countOf } from '../reasons.ts';
 import { type Board, capMinutes, easeTo, limitVolume, remove, spanOf, standing } from './board.ts';
+import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
 
 /** Where an illness stands. Days back are counted from the first day after 24 hours without symptoms. */
@@ -130,10 +131,10 @@ export function illnessAdvice(illness: IllnessState, today: Day, races: readonly
   const { days, seeDoctor, isAssumed, state, hadFever, firstDayBack } = illness;
   const notes: Note[] = [];
   if (seeDoctor) {
-    const text = `See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than ${LONG_ILLNESS_DAYS} days need one. This is not medical advice.`;
+    const text = `See a doctor before you train again: fever, chest pain, palpitations, breathlessness at rest or an illness of more than ${LONG_ILLNESS_DAYS} days need one. ${NO_MEDICAL_ADVICE}`;
     notes.push({ code: 'SEE_A_DOCTOR', text, inputs: { days } });
   } else if (state !== 'normal') {
-    const text = 'With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. This is not medical advice.';
+    const text = `With fever, chest pain, palpitations or breathlessness at rest, do not train and see a doctor. ${NO_MEDICAL_ADVICE}`;
     notes.push({ code: 'ILLNESS_CARE', text, inputs: { days } });
   }
   if (isAssumed) {
@@ -141,7 +142,8 @@ export function illnessAdvice(illness: IllnessState, today: Day, races: readonly
   }
   const race = races.find(({ raceDate }) => raceDate >= today && daysBetween(firstDayBack, raceDate) < 7);
   if (hadFever && race !== undefined) {
-    const text = `${race.raceName} lies within a week of a fever. We advise you not to start; ask a doctor. The race stays in your plan. This is not medical advice.`;
+    const isSaid = notes.some(({ text }) => text.includes(NO_MEDICAL_ADVICE));
+    const text = `${race.raceName} lies within a week of a fever. We advise you not to start; ask a doctor. The race stays in your plan.${isSaid ? '' : ` ${NO_MEDICAL_ADVICE}`}`;
     notes.push({ code: 'RACE_AFTER_FEVER', text, inputs: { raceName: race.raceName, raceDate: race.raceDate } });
   }
   return notes;

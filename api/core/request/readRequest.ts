@@ -1,3 +1,4 @@
+import { NO_MEDICAL_ADVICE } from '../adapt/disclaimer.ts';
 import { type Change, dayName } from '../changes.ts';
 import { withHistory } from './conversation.ts';
 import { boardOf, emptyOutcome, type Limit, type Outcome } from './board.ts';
@@ -40,7 +41,7 @@ function explanationOf(outcome: Outcome, kept: readonly Change[]): string {
   const notes = [...new Set(outcome.notes)];
   const unanswered = outcome.events.filter(({ kind }) => kind !== 'travel');
   if (outcome.events.some(({ symptoms }) => symptoms.some((symptom) => MEDICAL.includes(symptom)))) notes.unshift('Please stop training and see a doctor before the next session.');
-  else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury')) notes.push('This is not medical advice; see a doctor if it gets worse or does not go away.');
+  else if (outcome.events.some(({ kind }) => kind === 'illness' || kind === 'injury')) notes.push(`See a doctor if it gets worse or does not go away. ${NO_MEDICAL_ADVICE}`);
   if (kept.length > 0) notes.push('Everything else stays as planned.');
   else if (notes.length === 0 && outcome.limits.length === 0 && unanswered.length === 0) notes.push(outcome.preferences.length > 0 ? 'No session has to change for it.' : 'Nothing has to change.');
   return [...new Set(outcome.limits.map(({ message }) => message)), ...notes].join(' ');
