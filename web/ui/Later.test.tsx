@@ -15,3 +15,9 @@ test('keeps a place at first, and is there as soon as the page has been drawn', 
   expect(screen.getByText('the card')).toBeInTheDocument();
   expect(screen.queryByText('its place')).not.toBeInTheDocument();
 });
+
+test('is there at once where the address names a part of the page', () => {
+  history.replaceState(null, '', '#part');
+  expect(renderToStaticMarkup(late)).toBe('<p>the card</p>');
+  history.replaceState(null, '', '/');
+});

@@ -8,9 +8,12 @@ interface LaterProps {
   children: ReactNode;
 }
 
-/** What is drawn a moment after the rest of a page, so that a large page is drawn in several short tasks. */
+/**
+ * What is drawn a moment after the rest of a page, so that a large page is drawn in several short tasks. At once where the
+ * address names a part of the page: it is brought into view when the page is there.
+ */
 export function Later({ frames = 1, fallback, children }: LaterProps) {
-  const [passed, setPassed] = useState(0);
+  const [passed, setPassed] = useState(() => (typeof location === 'object' && location.hash ? frames : 0));
   const isDue = passed >= frames;
   useEffect(() => {
     if (!isDue) startTransition(() => setPassed(passed + 1));

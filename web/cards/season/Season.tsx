@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { Day } from '../../../api/core/calendar.ts';
 import type { Season_plan$key } from '../../__generated__/Season_plan.graphql.ts';
 import { PageHeader } from '../../ui/Page.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
 import { fullDate } from '../dateText.ts';
@@ -15,6 +16,7 @@ import { SportFocus } from '../SportFocus.tsx';
 import { NeedsRegeneration } from './NeedsRegeneration.tsx';
 import { SeasonEditor } from './SeasonEditor.tsx';
 import { SeasonToolbar } from './SeasonToolbar.tsx';
+import { WAITING } from './seasonWaiting.tsx';
 
 const Overview = styled('div', {
   display: 'grid',
@@ -94,11 +96,15 @@ export function Season({ athleteId, today, plan: key, title, aside, notice, char
       <SeasonWarnings plan={plan} />
       <SeasonNow plan={plan} today={today} />
       {chart}
-      <Overview>
-        {plan.races.length > 0 && <RaceSchedule plan={plan} today={today} />}
-        <SportFocus plan={plan} />
-      </Overview>
-      <PhaseTimeline plan={plan} today={today} />
+      <Later fallback={WAITING.overview}>
+        <Overview>
+          {plan.races.length > 0 && <RaceSchedule plan={plan} today={today} />}
+          <SportFocus plan={plan} />
+        </Overview>
+      </Later>
+      <Later frames={2} fallback={WAITING.phases}>
+        <PhaseTimeline plan={plan} today={today} />
+      </Later>
     </SeasonEditor>
   );
 }

@@ -9,8 +9,10 @@ import { VolumeChart } from '../../cards/performance/VolumeChart.tsx';
 import { ZoneChart } from '../../cards/performance/ZoneChart.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
+import { WAITING } from './PerformanceSkeleton.tsx';
 import { UploadActivity } from './UploadActivity.tsx';
 import { useComeTo } from './useComeTo.ts';
 import { usePerformanceUpdates } from './usePerformanceUpdates.ts';
@@ -87,12 +89,18 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
   return (
     <Charts aria-busy={isLoading || undefined} busy={isLoading}>
       <LoadChart athlete={athlete} />
-      <VolumeChart performance={performance} today={today} />
-      <Pair>
-        <ZoneChart performance={performance} today={today} />
-        <ConsistencyChart performance={performance} today={today} />
-      </Pair>
-      {activities}
+      <Later fallback={WAITING.volume}>
+        <VolumeChart performance={performance} today={today} />
+      </Later>
+      <Later frames={2} fallback={WAITING.pair}>
+        <Pair>
+          <ZoneChart performance={performance} today={today} />
+          <ConsistencyChart performance={performance} today={today} />
+        </Pair>
+      </Later>
+      <Later frames={3} fallback={WAITING.activities}>
+        {activities}
+      </Later>
     </Charts>
   );
 }

@@ -1,3 +1,4 @@
+import { WAITING } from '../../cards/season/seasonWaiting.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
@@ -15,14 +16,9 @@ export function SeasonPlanSkeleton() {
       <Card>
         <Skeleton css={{ height: '8.5rem', '@medium': { height: '4.25rem' } }} />
       </Card>
-      {['44rem', '16rem', '30rem'].map((height) => (
-        <Card key={height}>
-          <Stack gap={5}>
-            <Skeleton css={{ width: '12rem', height: '1.6rem' }} />
-            <Skeleton style={{ height }} />
-          </Stack>
-        </Card>
-      ))}
+      {WAITING.chart}
+      {WAITING.overview}
+      {WAITING.phases}
     </Stack>
   );
 }

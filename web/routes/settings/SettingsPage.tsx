@@ -4,8 +4,10 @@ import { useLoaderData, useLocation } from 'react-router';
 import type { SettingsPageQuery } from '../../__generated__/SettingsPageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { Later } from '../../ui/Later.tsx';
 import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { refreshUser } from '../session.ts';
 import { AccessTokensCard } from './AccessTokensCard.tsx';
@@ -85,16 +87,20 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
       <CoachingSettings viewer={viewer} onEnabled={refreshSession} />
       <TrainingTimesCard athlete={athlete} />
       <CalendarCard viewer={viewer} />
-      <LanguageModelCard athlete={athlete} />
-      <NotificationsCard user={viewer.user} />
-      <UnitsCard user={viewer.user} onSaved={refreshSession} />
-      <TimeZoneCard user={viewer.user} onSaved={refreshSession} />
-      <AppearanceCard />
-      <ShortcutsCard user={viewer.user} onSaved={refreshSession} />
-      <PasswordCard user={viewer.user} />
-      <AccessTokensCard viewer={viewer} />
-      <AccountActivityCard viewer={viewer} />
-      <YourDataCard viewer={viewer} />
+      <Later fallback={<SkeletonCard of={{ height: '60rem' }} />}>
+        <LanguageModelCard athlete={athlete} />
+        <NotificationsCard user={viewer.user} />
+        <UnitsCard user={viewer.user} onSaved={refreshSession} />
+        <TimeZoneCard user={viewer.user} onSaved={refreshSession} />
+        <AppearanceCard />
+      </Later>
+      <Later frames={2} fallback={<SkeletonCard of={{ height: '60rem' }} />}>
+        <ShortcutsCard user={viewer.user} onSaved={refreshSession} />
+        <PasswordCard user={viewer.user} />
+        <AccessTokensCard viewer={viewer} />
+        <AccountActivityCard viewer={viewer} />
+        <YourDataCard viewer={viewer} />
+      </Later>
     </SettingsColumn>
   );
 }
