@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import { createOperationDescriptor, type Environment, fetchQuery, getRequest, type GraphQLTaggedNode, type OperationDescriptor, RecordSource, Store, type Variables } from 'relay-runtime';
 import { addDays, type Day } from '../../api/core/calendar.ts';
 import type { keptPagesWorkoutsQuery } from '../__generated__/keptPagesWorkoutsQuery.graphql.ts';
+import { whenIdle } from '../idle.ts';
 import { isOffline, noteSeen, onAnswer } from '../offline/connection.ts';
 import { keepPage, keptPages, type KeptPage } from '../offline/kept.ts';
 
@@ -9,8 +10,6 @@ import { keepPage, keptPages, type KeptPage } from '../offline/kept.ts';
 const PAGES: ReadonlySet<string> = new Set(['SchedulePageQuery', 'DashboardPageQuery']);
 /** Milliseconds after the last answer; several come together. */
 const QUIET_MS = 1000;
-/** When the machine has nothing better to do; at once where the browser does not say. */
-const whenIdle: (work: () => void) => void = 'requestIdleCallback' in globalThis ? (work) => requestIdleCallback(work, { timeout: 2000 }) : (work) => work();
 
 /** Days whose workouts are kept in full, today the first. */
 const FULL_DAYS = 7;

@@ -4,6 +4,7 @@ import type { Day } from '../../../api/core/calendar.ts';
 import type { Race } from '../../../api/core/race.ts';
 import type { SeasonEdit } from '../../../api/core/whatIf.ts';
 import type { SeasonEditor_plan$key } from '../../__generated__/SeasonEditor_plan.graphql.ts';
+import { whenIdle } from '../../idle.ts';
 import { useAskedFor } from '../keyboard/useAskedFor.ts';
 import { ADD_RACE_ID, SeasonActionsProvider } from './SeasonActions.tsx';
 import type { OpenDialog } from './SeasonDialogs.tsx';
@@ -38,7 +39,7 @@ export function SeasonEditor({ athleteId, today, plan: key, children }: SeasonEd
   const regeneration = useRegeneration(athleteId, remember);
   const markOpener = useFocusKept(open !== null || regeneration.isAnalyzing || regeneration.preview !== null, ADD_RACE_ID);
   // there before the first dialog opens, so that it opens at once
-  useEffect(() => void loadDialogs(), []);
+  useEffect(() => whenIdle(() => void loadDialogs()), []);
 
   const { isAnalyzing, analyze } = regeneration;
   const actions = useMemo(() => {

@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/Dialog.tsx';
 import { keyframes, styled } from '../../ui/theme.ts';
 import { TextLink } from '../../ui/Text.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
+import { whenIdle } from '../../idle.ts';
 import { signInFor } from '../guards.ts';
 import { type User, useSession } from '../session.ts';
 import { Aside, Column, Frame, Header, Main, Stays } from './ShellFrame.tsx';
@@ -87,7 +88,7 @@ function Connection() {
   const [Banner, ready] = useLate(async () => (await import('./OfflineBanner.tsx')).OfflineBanner);
   const began = useRef(false);
   useEffect(() => {
-    if (!began.current) ready();
+    if (!began.current) whenIdle(ready);
     began.current = true;
   });
   return Banner && <Banner />;
