@@ -55,10 +55,10 @@ const document = path.join(dist, 'web', 'index.html');
 const links = [...application].filter((file) => file !== begin.file).map((file) => `${LATER} crossorigin href="/${file}">`);
 writeFileSync(document, readFileSync(document, 'utf8').replace(/<link rel="modulepreload"[^>]*>\s*/g, '').replace('</head>', () => `${links.join('')}</head>`));
 
-// the layout is a group of modules, not a module
-const layout = [...filesOf(Object.keys(manifest).find((name) => manifest[name].name === 'layout'))];
+// what asks the API and what frames the answer, whichever screen it is
+const signedIn = ['relay/loader.ts', 'routes/shell/SignedIn.tsx'].flatMap((name) => [...filesOf(name)]);
 const screens = Object.entries(FIRST_SCREENS).map(([address, { page, isPublic, drawn: screen }]) => {
-  const files = [...new Set([...(isPublic ? [] : layout), ...filesOf(page)])].filter((file) => !application.has(file));
+  const files = [...new Set([...(isPublic ? [] : signedIn), ...filesOf(page)])].filter((file) => !application.has(file));
   return [address, { ...draw(screen), isPublic, files: files.map((file) => `/${file}`) }];
 });
 writeFileSync(path.join(dist, 'web', '.screens.json'), JSON.stringify(Object.fromEntries(screens)));

@@ -40,7 +40,7 @@ const LAYOUT = ['web/routes/shell/SignedIn', 'web/relay/useOwnedQuery', 'web/ui/
 /** Parts of a few hundred bytes that some of the signed-in screens share: a request each would cost more than carrying them. */
 const SMALL = [
   ...['blackout', 'changes', 'changeSides', 'consistency', 'form', 'intensity', 'load', 'trainingTimes'].map((name) => `core/${name}`),
-  ...['Change', 'ChangeList', 'MetricCard', 'WorkoutStatusIcon', 'phaseText', 'promise', 'race', 'ratings', 'useAsked', 'useAskedFor', 'useFocusKept', 'useLiveSchedule', 'Unbroken', 'useOwnText', 'useRevisionGaps', 'useScheduleUndo', 'LastingWishes', 'phaseDot', 'useTakeBack', 'undoStack'],
+  ...['Change', 'ChangeList', 'MetricCard', 'WorkoutStatusIcon', 'phaseText', 'promise', 'race', 'ratings', 'useAsked', 'useAskedFor', 'useFocusKept', 'useLiveSchedule', 'Unbroken', 'useOwnText', 'useRevisionGaps', 'useScheduleUndo', 'LastingWishes', 'phaseDot', 'useTakeBack', 'undoStack', 'ui/Later', 'SkeletonCard'],
 ];
 const isIn = (names: readonly string[]) => (file: string) => names.some((name) => file.replaceAll('\\', '/').replace(/\.\w+$/, '').endsWith(`/${name}`));
 const api = `http://127.0.0.1:${process.env.PORT || 4000}`;

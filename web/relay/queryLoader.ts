@@ -12,7 +12,7 @@ export function queryLoader<TQuery extends OperationType>(
   variablesOf: (args: LoaderFunctionArgs) => VariablesOf<TQuery>,
 ): (args: LoaderFunctionArgs) => Promise<PreloadedQuery<TQuery>> {
   return async (args) => {
-    const [{ loadQuery }, { environment }] = await Promise.all([import('react-relay'), import('./environment.ts')]);
+    const { loadQuery, environment } = await import('./loader.ts');
     const offline = isOffline();
     if (offline) await (await import('./keptPages.ts')).restorePages(environment);
     return loadQuery<TQuery>(environment, query, variablesOf(args), { fetchPolicy: offline ? 'store-or-network' : 'store-and-network' });
