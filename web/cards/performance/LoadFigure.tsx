@@ -195,16 +195,24 @@ function Bands({ days, xs, ...within }: BandProps & { xs: readonly { x: number }
 /** Room that the name of a band needs. */
 const NAME_HEIGHT = 14;
 
-/** The names stand where the bands end. */
+/** The names stand where the bands end, or where they begin if the line of form passes there; a name that is in its way on both sides is left to the words below. */
 function BandNames({ days, ...within }: BandProps) {
-  const last = days.at(-1)!;
+  const quarter = Math.ceil(days.length / 4);
+  const sides = [
+    { near: days.slice(-quarter), end: days.at(-1)!, x: '100%', dx: -6, textAnchor: 'end' },
+    { near: days.slice(0, quarter), end: days[0]!, x: 0, dx: 6, textAnchor: 'start' },
+  ];
   return formBands.map(({ name, from, to }) => {
-    const [bottom, top] = [levelOf(from, last, within), levelOf(to, last, within)];
-    if (bottom - top < NAME_HEIGHT) return null;
-    return (
-      <text key={name} className={bandName().className} x="100%" dx={-6} y={bottom - 4} textAnchor="end">
-        {name}
-      </text>
-    );
+    for (const { near, end, ...place } of sides) {
+      const [bottom, top] = [levelOf(from, end, within), levelOf(to, end, within)];
+      const isFree = near.every(({ form }) => within.axis.y(form) < bottom - NAME_HEIGHT || within.axis.y(form) > bottom);
+      if (bottom - top < NAME_HEIGHT || !isFree) continue;
+      return (
+        <text key={name} className={bandName().className} y={bottom - 4} {...place}>
+          {name}
+        </text>
+      );
+    }
+    return null;
   });
 }

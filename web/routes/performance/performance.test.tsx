@@ -51,6 +51,8 @@ test('today’s numbers stand beside those of the first day and of a week ago, a
   expect(said('Fitness, fatigue and form, by day')).toBe(
     'Fri 20 Nov 2026; load 0, planned; fitness 28, fatigue 31, form −7, building',
   );
+  // no name of a band lies on the line of form
+  expect([...screen.getByRole('region', { name: load }).querySelectorAll('text')].map((name) => name.textContent)).toEqual(['High strain', 'Very rested']);
   const bands = within(card(load).getByRole('list', { name: 'What form means while you train' }));
   expect(bands.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'High strain below −30 %: more than most bear for long; take it easy',
