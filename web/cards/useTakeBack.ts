@@ -16,6 +16,15 @@ interface UndoMutation extends MutationParameters {
   };
 }
 
+/** More than a toast can tell; the history has the rest. */
+const LONG = 140;
+
+/** The first sentence of what would fill the screen. */
+function brief(summary: string): string {
+  const end = summary.indexOf('. ');
+  return summary.length > LONG && end > 0 ? summary.slice(0, end + 1) : summary;
+}
+
 /** Says that a change could not be taken back, in the server's words where it gave any. */
 export function showUndoFailure(message?: string): void {
   showToast({ title: 'Cannot Undo', description: message || 'Please try again.', tone: 'destructive' });
@@ -35,7 +44,7 @@ export function useTakeBack<Mutation extends UndoMutation>(
         variables: { input: { athleteId, revisionId } },
         onCompleted: ({ undoScheduleChange: { revision, message } }) => {
           if (!revision) return showUndoFailure(message);
-          showToast({ title: 'Change Undone', description: own(revision.summary), tone: 'success' });
+          showToast({ title: 'Change Undone', description: brief(own(revision.summary)), tone: 'success' });
           onUndone?.(revisionId);
         },
         onError: (error) => showUndoFailure(error.message),

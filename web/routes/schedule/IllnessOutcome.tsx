@@ -18,6 +18,9 @@ const UNCHANGED = {
   well: 'Your schedule leads you back step by step as it stands: nothing more had to change.',
 };
 
+/** The list says of each change why. */
+const clearedText = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} to your schedule: rest first, then back step by step.`;
+
 interface IllnessOutcomeProps {
   answer: IllnessAnswer;
   athlete: WayBack_athlete$key;
@@ -30,7 +33,7 @@ export function IllnessOutcome({ answer, athlete, telling, onClose }: IllnessOut
   const { summary, changes, advice } = answer;
   return (
     <Stack gap={5}>
-      <Text>{changes.length > 0 ? summary : UNCHANGED[telling]}</Text>
+      <Text>{changes.length === 0 ? UNCHANGED[telling] : telling === 'well' ? summary : clearedText(changes.length)}</Text>
       {advice.map(({ code, text }) => (
         <Notice
           key={code}

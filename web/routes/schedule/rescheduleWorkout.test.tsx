@@ -73,7 +73,7 @@ test('a moved workout is taken back by Undo and by Ctrl+Z', async () => {
     undoScheduleChange: {
       __typename: 'UndoScheduleChangePayload',
       athlete: anAthlete(weeks()),
-      revision: aRevision(5),
+      revision: aRevision(5, { summary: `Undid: Moved Long run. ${'1 workout eased: stress 8. '.repeat(6)}` }),
     },
   };
   const page = await showSchedule(anAthlete(weeks()), { ...moved(), ...undone });
@@ -84,6 +84,8 @@ test('a moved workout is taken back by Undo and by Ctrl+Z', async () => {
   await page.answer();
   expect(within(dayColumn('Sunday 22')).getByRole('button', { name: 'Long run' })).toBeInTheDocument();
   expect(await toasts('Change Undone')).not.toHaveLength(0);
+  // a toast is no place for all that was in it
+  expect(await toasts('Undid: Moved Long run.')).not.toHaveLength(0);
 
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(page.asked()).toEqual([]);
