@@ -12,6 +12,7 @@ const Frame = styled('div', {
   paddingX: '$4',
   paddingY: '$12',
   textAlign: 'center',
+  textWrap: 'balance',
 });
 const Emblem = styled('div', {
   display: 'grid',

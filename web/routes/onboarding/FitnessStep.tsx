@@ -71,7 +71,7 @@ export function FitnessStep(props: StepProps) {
   if (sports.length === 0)
     return (
       <EmptyState icon={<IconTargetArrow size={24} />} title="Choose a race type first">
-        Which sports we ask about depends on the race you chose in step 1.
+        Your race says which sports we ask about. Go back to step 1 to choose it.
       </EmptyState>
     );
   return (
