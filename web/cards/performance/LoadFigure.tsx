@@ -201,7 +201,7 @@ function BandNames({ days, ...within }: BandProps) {
   const sides = [
     { near: days.slice(-quarter), end: days.at(-1)!, x: '100%', dx: -6, textAnchor: 'end' },
     { near: days.slice(0, quarter), end: days[0]!, x: 0, dx: 6, textAnchor: 'start' },
-  ];
+  ] as const;
   return formBands.map(({ name, from, to }) => {
     for (const { near, end, ...place } of sides) {
       const [bottom, top] = [levelOf(from, end, within), levelOf(to, end, within)];
