@@ -4,7 +4,7 @@ import { LADDER, RANKS } from '../operations/rebuild.ts';
 import type { Intensity } from '../workout.ts';
 import type { Board, Outcome } from './board.ts';
 import { isOpen, named, nounOf } from './lookUp.ts';
-import { look, spanName } from './places.ts';
+import { look, ofOpenWeek, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { LevelTag } from './tags.ts';
 import type { Length, Wish } from './wish.ts';
@@ -49,7 +49,8 @@ function fitDay(workouts: readonly RequestWorkout[], minutes: number, board: Boa
   }
 }
 
-export function resolveResize({ what, length }: Extract<Wish, { wish: 'resize' }>, board: Board, outcome: Outcome): void {
+export function resolveResize({ what: asked, length }: Extract<Wish, { wish: 'resize' }>, board: Board, outcome: Outcome): void {
+  const what = ofOpenWeek(asked, board);
   if (length.atMost && length.minutes !== null && what.session === null && what.dates !== null && isEmpty(what.dates.days, board)) {
     outcome.understood.push(`keep ${spanName(what.dates.days)} to at most ${length.minutes} min`);
     outcome.notes.push(`Nothing is planned ${what.dates.days.length === 1 ? 'on' : 'from'} ${spanName(what.dates.days)}.`);
@@ -98,7 +99,8 @@ export function easedTo(workout: RequestWorkout, level: LevelTag): Intensity {
   return RANKS[level.to] < RANKS[workout.intensity] ? level.to : workout.intensity;
 }
 
-export function resolveEase({ what, level }: Extract<Wish, { wish: 'ease' }>, board: Board, outcome: Outcome): void {
+export function resolveEase({ what: asked, level }: Extract<Wish, { wish: 'ease' }>, board: Board, outcome: Outcome): void {
+  const what = ofOpenWeek(asked, board);
   const found = look(what, board, outcome);
   const several = found.length > 1;
   let changed = 0;
@@ -127,7 +129,8 @@ export function resolveEase({ what, level }: Extract<Wish, { wish: 'ease' }>, bo
 }
 
 /** More than the plan allows is never given; a little more of an easy session may be. */
-export function resolveHarder({ what }: Extract<Wish, { wish: 'harder' }>, board: Board, outcome: Outcome): void {
+export function resolveHarder({ what: asked }: Extract<Wish, { wish: 'harder' }>, board: Board, outcome: Outcome): void {
+  const what = ofOpenWeek(asked, board);
   const monday = mondayOf(board.today);
   const meant = what.session === null && what.dates === null ? board.workouts().filter(({ scheduledDate }) => mondayOf(scheduledDate) === monday)  : look(what.session === null ? what : { ...what, session: { ...what.session, quantity: 'all' } }, board, outcome);
   if (outcome.questions.length > 0 || (meant.length === 0 && outcome.limits.length > 0)) return;

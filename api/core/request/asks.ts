@@ -110,6 +110,9 @@ function replaceWishes(slots: Slots): Wish[] {
   return [{ wish: 'replace', what: { session: what.session, dates }, by: by.session }];
 }
 
+/** All of the training, on days that the schedule decides. */
+const THE_WEEK: Target = { session: { t: 'session', sports: [], kind: null, quantity: 'all', text: 'training' }, dates: null };
+
 /** "into an easy one" names an effort, not another sport. */
 const easedInstead = (wish: Wish): Wish =>
   wish.wish === 'replace' && wish.by.sports.length === 0 && (wish.by.kind === 'easy' || wish.by.kind === 'short') ? { wish: 'ease', what: wish.what, level: EASY } : wish;
@@ -136,8 +139,9 @@ function addWishes(slots: Slots, horizon: Horizon): Wish[] {
 }
 
 /** What one clause asks to be done with sessions; [] when it asks for nothing. */
-export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): Wish[] {
-  const acts: readonly Act[] = inherited === null ? slots.acts : [...slots.acts, inherited];
+export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wish[] {
+  const acts: readonly Act[] = inherited === null ? own.acts : [...own.acts, inherited];
+  const slots: Slots = { ...own, acts };
   const has = (act: Act) => acts.includes(act);
   const { nouns, level, length } = slots;
   const [duration] = slots.durations;
@@ -163,15 +167,18 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   const [lifted] = nouns.filter(({ session }) => session?.sports[0] === 'strength');
   const extra = acts.length === 0 && !measured && nouns.some(({ session }) => session !== null && session.sports.length > 0 && /\b(?:extra|another|additional)\b/.test(session.text));
   if ((level?.step === 1 && lifted !== undefined) || extra) return addWishes(slots, horizon);
+  // "less running, more cycling": one sport for another is the season's matter, and no half of it
+  if (level?.step === 1 && length === -1) return [];
   if (level !== null && !has('add')) {
     const gone = nouns.find(({ role }) => role === 'insteadOf');
     const thisWeek = level.week === true && nouns.every(({ dates }) => dates === null);
-    const what = gone !== undefined ? target(gone) : thisWeek ? { session: null, dates: weekOf(horizon) } : singleTarget(slots, horizon);
+    const what = gone !== undefined ? target(gone) : thisWeek ? THE_WEEK : singleTarget(slots, horizon);
     // "more hills": what the work is made of is the plan's to choose
     const moreOf = slots.tags[slots.tags.indexOf(level) + 1];
     const isKind = moreOf?.t === 'word' || (moreOf?.t === 'session' && moreOf.sports.length === 0 && moreOf.kind !== null);
     if (acts.length === 0 && level.step === 1 && duration === undefined && isKind) return [];
-    if (level.step === 1 && duration === undefined) return [{ wish: 'harder', what, background: false }];
+    const isShare = duration?.factor != null && nouns.every(({ session }) => session === null);
+    if (level.step === 1 && (duration === undefined || isShare)) return [{ wish: 'harder', what, background: false }];
     if (level.step !== 1 && !(has('remove') && level.step === null && nouns.length > 0)) {
       const eased: Wish[] = [{ wish: 'ease', what, level }];
       return duration === undefined ? eased : [...eased, { wish: 'resize', what, length: lengthOf(duration, slots) }];
@@ -181,6 +188,7 @@ export function asksOf(slots: Slots, horizon: Horizon, inherited: Act | null): W
   if (has('earlier') && !measured) return moveWishes(slots, -1);
   if ((has('move') && !(measured && destination(nouns) === undefined)) || (slots.shift?.signed && nouns.length > 0 && !measured)) return moveWishes(slots, 0);
   const fitted = nouns.some(({ session }) => session !== null && session.sports.length > 0);
+  if (has('add') && has('restDay')) return restDay(slots, horizon);
   if (has('add') || (has('fit') && fitted)) return addWishes(slots, horizon);
   if (has('fit') && measured) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: { ...lengthOf(duration, slots), delta: 0, atMost: true } }) as const);
   if (measured) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: lengthOf(duration, slots) }) as const);

@@ -22,6 +22,8 @@ export interface Board {
   readonly unavailable: (day: Day) => boolean;
   readonly sports: ReadonlySet<WorkoutType>;
   workouts: () => readonly ScheduledSession[];
+  /** Sessions that are to stay as they are, by id, when others of their days change. */
+  readonly staying: Set<string>;
   /** Null when the operation holds; it is not kept. */
   limitOf: (operation: Operation) => Limit | null;
   /** Keeps the operation when it holds. */
@@ -87,6 +89,7 @@ export function boardOf(scheduled: readonly ScheduledSession[], limits: Schedule
     lastDay,
     unavailable: (day) => isUnavailable(athlete.preferences, day),
     sports: new Set(scheduled.map(({ workoutType }) => workoutType)),
+    staying: new Set(),
     workouts: () => workouts,
     changes: () => changes,
     limitOf: (operation) => {

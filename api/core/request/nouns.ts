@@ -10,7 +10,7 @@ const SPORT_NOUNS: readonly (readonly [string, WorkoutType])[] = [
   ['bricks?', 'brick'],
   ['races?', 'race'],
 ];
-const GENERIC = 'workouts?|work outs?|sessions?|training|trainings|exercise|exercises|activities|activity|ones?|stuff|sports?';
+const GENERIC = 'workouts?|work outs?|sessions?|training|trainings|exercise|exercises|activities|activity|ones?|stuff|sports?|volume|mileage|workload|load';
 const WHOLE = '(?:anything|everything|something|nothing) (?:too |that |is |really )*(?:long|hard|intense)|everything|anything|all (?:of )?(?:it|them)|all (?:of )?(?:my |the )?(?:workouts|sessions|training)|any training|any workouts?|it all';
 
 const KINDS: readonly (readonly [string, SessionKind])[] = [
@@ -87,7 +87,7 @@ export function sessionAt(text: string, from: number): Found | null {
     } else {
       const generic = whole.slice(before.length + match[2]!.length);
       if (/^(?:one|ones|sport|sports)$/.test(generic) && match[2] === '') continue;
-      Object.assign(tag, { kind: kindOf(match[2]!), quantity: /^(?:training|exercise|stuff|sports?)$/.test(generic) ? 'all' : tag.quantity });
+      Object.assign(tag, { kind: kindOf(match[2]!), quantity: /^(?:training|exercise|stuff|sports?|volume|mileage|workload|load)$/.test(generic) ? 'all' : tag.quantity });
     }
     const rest = text.slice(from + whole.length);
     const possessive = rest.startsWith(" 's");

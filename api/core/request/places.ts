@@ -22,8 +22,36 @@ export function sessionsMeant(looked: LookedUp, outcome: Outcome): readonly Requ
   return [];
 }
 
-export const look = (what: Target, board: Board, outcome: Outcome, near?: Day): readonly RequestWorkout[] =>
-  sessionsMeant(lookUp(what, { workouts: board.workouts(), today: board.today, near }), outcome);
+export function look(what: Target, board: Board, outcome: Outcome, near?: Day): readonly RequestWorkout[] {
+  const meant = sessionsMeant(lookUp(what, { workouts: board.workouts(), today: board.today, near }), outcome);
+  return isAny(what) ? meant.filter(({ id }) => !board.staying.has(id)) : meant;
+}
+
+/** "everything", "Sunday": whatever is there. */
+const isAny = ({ session }: Target): boolean => session === null || (session.quantity === 'all' && session.sports.length === 0 && session.kind === null);
+
+/** "Less volume" without a week is about this one; where nothing is left of it, about the next. */
+export function ofOpenWeek(what: Target, board: Board): Target {
+  if (what.dates !== null || what.session === null || !isAny(what)) return what;
+  const next = board.workouts().filter((workout) => isOpen(workout, board.today) && workout.workoutType !== 'race').map(({ scheduledDate }) => scheduledDate).sort()[0];
+  return next === undefined ? what : { session: what.session, dates: { t: 'date', days: weekDays(next), grain: 'range', week: true } };
+}
+
+const NOT_MADE_UP = 'What was missed is not made up: the plan goes on from here. Say on the schedule why you skipped it, and it adapts where that helps.';
+
+export function resolveMissed({ what }: Extract<Wish, { wish: 'missed' }>, board: Board, outcome: Outcome): void {
+  const [day] = what.dates?.days ?? [];
+  const looked = day === undefined || day < board.firstDay ? null : lookUp({ session: what.session && { ...what.session, quantity: 'all' }, dates: what.dates }, { workouts: board.workouts(), today: board.today });
+  if (looked !== null && 'question' in looked) {
+    outcome.questions.push(`There was no ${nounOf(what.session?.sports[0] ?? '')} ${what.dates!.days.length === 1 ? 'on' : 'in'} ${spanName(what.dates!.days)}. Which day do you mean?`);
+  } else if (looked !== null && 'closed' in looked && looked.closed !== 'PAST') {
+    outcome.limits.push({ code: looked.closed, message: CLOSED[looked.closed] });
+  } else {
+    const which = looked === null ? ['training'] : ('found' in looked ? looked.found : [looked.workout]).map(named);
+    outcome.understood.push(`you missed ${which.join(' and ')}`);
+    outcome.notes.push(NOT_MADE_UP);
+  }
+}
 
 const weekDays = (day: Day): Day[] => Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index));
 const isAhead = (day: Day, board: Board): boolean => day >= board.today && day <= board.lastDay;
@@ -162,7 +190,7 @@ export function resolveFree({ what }: Extract<Wish, { wish: 'free' }>, board: Bo
     outcome.notes.push(`No ${PLURALS[sport]} is planned then.`);
     return;
   }
-  const listed = what.session === null ? board.workouts().filter((workout) => dates.includes(workout.scheduledDate) && isOpen(workout, board.today) && workout.workoutType !== 'race') : look(what, board, outcome);
+  const listed = what.session === null ? board.workouts().filter((workout) => dates.includes(workout.scheduledDate) && isOpen(workout, board.today) && workout.workoutType !== 'race' && !board.staying.has(workout.id)) : look(what, board, outcome);
   const rank = (workout: RequestWorkout) => (workout.isLong ? 0 : workout.isHard ? 1 : 2);
   const moved: string[] = [];
   const dropped: string[] = [];

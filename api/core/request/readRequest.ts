@@ -4,6 +4,7 @@ import { withHistory } from './conversation.ts';
 import { boardOf, emptyOutcome, type Limit, type Outcome } from './board.ts';
 import { readWishes } from './readWishes.ts';
 import type { PreferenceChange, ReportedEvent, RequestInput, ScopeHint } from './request.ts';
+import { look } from './places.ts';
 import { resolve } from './resolve.ts';
 import type { ReadWishes } from './wish.ts';
 
@@ -69,6 +70,7 @@ export function readRequest(input: RequestInput): RequestAnswer {
   }
   const board = boardOf(input.workouts, input.limits);
   const outcome = emptyOutcome();
+  for (const wish of read.wishes) if (wish.wish === 'keep') for (const { id } of look(wish.what, board, emptyOutcome())) board.staying.add(id);
   for (const wish of read.wishes) resolve(wish, board, outcome);
   const kept = board.changes();
   const understood = understoodText(outcome);

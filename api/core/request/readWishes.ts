@@ -59,6 +59,7 @@ function wishesOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic):
     return [{ wish: 'time', time: slots.time, what: { session: null, dates: null } }];
   }
   const reports = reportsOf(slots, horizon, topic.dates);
+  if (reports.some(({ wish }) => wish === 'missed')) return reports;
   const lasting = lastingWishes(slots, horizon);
   if (lasting.length > 0) return [...reports, ...lasting];
   if (reports.some(({ wish }) => wish !== 'event' || clause.reason) && slots.acts.every((act) => act === 'cannot' || act === 'adjust' || act === 'do')) return reports;
@@ -81,7 +82,8 @@ function withoutBackground(wishes: readonly Wish[]): Wish[] {
   // a fever of last night wants its days, whatever the athlete feels like now
   const isGrave = (symptoms: readonly string[]) => symptoms.some((symptom) => GRAVE.includes(symptom));
   const told = wishes.filter((wish) => !(isHurt && wish.wish === 'event' && wish.sore)).filter((wish) => !(isWell && wish.wish === 'event' && wish.event.kind === 'illness' && !isGrave(wish.event.symptoms))).filter((wish) => !(asked && wish.wish === 'awayWhen'));
-  return told.filter((wish) => !(ill && bare(wish))).filter((wish) => !asked || !(((wish.wish === 'event' || wish.wish === 'harder') && wish.background) || (wish.wish === 'free' && wish.soft)));
+  // nobody who is ill or hurt is given more
+  return told.filter((wish) => !(ill && (bare(wish) || wish.wish === 'harder'))).filter((wish) => !asked || !(((wish.wish === 'event' || wish.wish === 'harder') && wish.background) || (wish.wish === 'free' && wish.soft)));
 }
 
 const sameDays = (a: DateTag | null, b: DateTag | null): boolean => a?.days.join() === b?.days.join();

@@ -4,7 +4,7 @@ import { bodyPartIn } from './lifePhrases.ts';
 import type { ReportedEvent } from './request.ts';
 import type { Slots } from './slots.ts';
 import type { DateTag, HappeningKind, Horizon } from './tags.ts';
-import type { Wish } from './wish.ts';
+import type { Target, Wish } from './wish.ts';
 
 const BELOW_NECK = ['fever', 'flu', 'cough', 'vomiting', 'chest pain', 'breathlessness', 'body aches'];
 
@@ -60,6 +60,20 @@ export function daysMeant(slots: Slots, horizon: Horizon): DateTag | null {
 /** The part of the body that words for an injury name; null: none. */
 const injuredArea = (text: string): string | null => (/stress fracture/.test(text) ? 'stress fracture' : (bodyPartIn(text) ?? null));
 
+/** A weekday that is named of what is over is the last one. */
+function lastOne(dates: DateTag, today: Day): DateTag {
+  if (dates.parts !== undefined) {
+    const parts = dates.parts.map((part) => lastOne(part, today));
+    return { ...dates, parts, days: parts.flatMap(({ days }) => days) };
+  }
+  return dates.bare === undefined || dates.days[0]! <= today ? dates : { ...dates, days: dates.days.map((day) => addDays(day, -7)), bare: undefined };
+}
+
+function missedOf({ nouns }: Slots, { today }: Horizon): Wish[] {
+  const meant: readonly Target[] = nouns.length > 0 ? nouns : [{ session: null, dates: null }];
+  return meant.map(({ session, dates }) => ({ wish: 'missed', what: { session, dates: dates && lastOne(dates, today) } }));
+}
+
 /** What happened to the athlete, read from one clause; [] when it reports nothing. */
 export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null): Wish[] {
   const { today } = horizon;
@@ -81,6 +95,7 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
     const well = /travel|holiday|vacation|trip|home/.test(happenings.find(({ kind }) => kind === 'recovered')!.text);
     return well ? [] : [{ wish: 'event', event: event('recovered', { from: today, to: null }, { area: area?.area ?? null }), background: false }];
   }
+  if (is('missed')) return missedOf(slots, horizon);
   if (is('race')) return [{ wish: 'race', when: daysMeant(slots, horizon) }];
   if (is('illness') || symptoms.length > 0) {
     const lasts = slots.since === null && slots.until === null && began.to !== null && began.to <= today ? { from: began.from, to: null } : began;

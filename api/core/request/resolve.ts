@@ -3,7 +3,7 @@ import { dayName } from '../changes.ts';
 import { recurringName, resolveCap, resolveEase, resolveHarder, resolveRemove, resolveResize } from './amounts.ts';
 import type { Board, Outcome } from './board.ts';
 import { named, nounOf } from './lookUp.ts';
-import { look, resolveAdd, resolveFree, resolveMove, resolveSwap, spanName } from './places.ts';
+import { look, resolveAdd, resolveFree, resolveMissed, resolveMove, resolveSwap, spanName } from './places.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 import { resolveAvoid, resolveLongDay, resolveReplace } from './sports.ts';
 import type { Wish } from './wish.ts';
@@ -79,6 +79,8 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
       outcome.questions.push(`Your plan keeps one time of day for all training, not one for each weekday. Say “never on ${days}” to keep ${days} free altogether, or “train in the ${other}” to train at another time on every day. Which is it?`);
       return;
     }
+    case 'missed':
+      return resolveMissed(wish, board, outcome);
     case 'awayWhen':
       outcome.questions.push('From which day to which day will you be away?');
       return;

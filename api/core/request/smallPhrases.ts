@@ -44,6 +44,8 @@ export const SMALL_PHRASES: readonly Phrase[] = [
   ['and also|and then|and|plus|also|as well as', () => ({ t: 'conj', word: 'and' })],
   ['but|though|although|however|except(?: for)?', () => ({ t: 'conj', word: 'but' })],
   ['then|so(?! (?:busy|tired|much|many|hard|sore|long|far|good|stressed|sick))|therefore|afterwards', () => ({ t: 'conj', word: 'then' })],
+  // "not the long run, the easy one": which one is not meant
+  ['not(?= (?:the|my) )', () => ({ t: 'act', act: 'keep' })],
   ['not|no|without|do not|zero', () => ({ t: 'not' })],
   ['(?:both|all) of (?:them|those|these)|them|those|these|both', () => ({ t: 'pronoun', plural: true })],
   ['it|that one|this one|that|the one|one', () => ({ t: 'pronoun', plural: false })],

@@ -68,6 +68,7 @@ const ORDINARY: readonly string[] = listed(`
   single sister size skill sky sleepy slide small smart smell smile smoke soap social soft sold solve somebody sometime sometimes somewhere song sound soup special spell spite spoken spoon sport sports spread
   spring square staff stair stand star station stayed steal sticky stone stood storm story straight strange stream street stress strict strike string student stupid subject success sudden sugar suggest suit summer supper support suppose
   surface surprise sweet swing system table tail tall task taste tax tea tear teeth text thick thirsty thought thousand threw throw thus ticket tie tip title together tool tooth total tour
+  krank erkaltet malade enfermo enferma malato malata ammalato ammalata ziek doente grippe gripe fieber fievre fiebre febbre koorts febre
   toward tower toy travel tree trial trouble truck trust truth tube twin type ugly umbrella uncle understand unit universe upper upset useful valley value van various vast vehicle verb version video view village voice
   vote wage walked wall warm wash waste wave weapon wear wearing weigh weight welcome wheel white wild willing win window wine wing winter wire wise woman women wonder wood wooden words worry write writing written wrote yard yellow
   younger yours yourself zero zoo temp temps rotten brutal crashed wrecked rubbish putting visiting heading airport laws relatives dinnertime monthly daily yearly lately beers grumpy hangover moved

@@ -43,6 +43,8 @@ export type Wish =
   | { wish: 'time'; time: WorkoutTime; what: Target }
   /** Training at that time of these weekdays is ruled out; the plan knows one time of day for all. */
   | { wish: 'timeOfDays'; weekdays: readonly Weekday[]; time: WorkoutTime }
+  /** Was not done on a day that is over. */
+  | { wish: 'missed'; what: Target }
   | { wish: 'awayWhen' }
   | { wish: 'restWhen' }
   /** A race that is not in the plan. */

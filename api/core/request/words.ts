@@ -19,6 +19,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(gonna|going to)\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
   [/\bgotta\b/g, 'have to'],
+  // what is left out of "everything" is to stay
+  [/\ball (?:but|bar|except(?: for)?)\b/g, 'everything but keep'],
+  [/\b(everything|anything|nothing|(?:sessions|workouts|training)|week|weekend|else) (?:but|bar)(?= (?:the|my|on|for|mon|tue|wed|thu|fri|sat|sun|long|easy))/g, '$1 but keep'],
+  [/\b(?:except(?: for)?|apart from|other than|excluding)\b/g, 'but keep'],
   [/\bbecomes?\b/g, 'change into'],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/e\b/g, 'weekend'],

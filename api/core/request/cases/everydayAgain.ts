@@ -38,7 +38,7 @@ export const EVERYDAY_AGAIN = [
   says('thursday ride easy, friday off, rest as planned', 'ease 07-bike easy', 'free 08'),
   says('ill ride friday and run thursday', 'unclear'),
   says('cool', 'unclear'),
-  says('I skipped friday last week, is that bad?', 'unclear'),
+  says('I skipped friday last week, is that bad?', 'nothing'),
   says('whats my longest ride this month', 'unclear'),
   says('nice weather on sunday!', 'unclear'),
   says('I feel like I should run more', '! LOAD'),
