@@ -105,7 +105,7 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
       if (outer !== null && clauseOf(after) === null) return outer;
     }
   }
-  for (const parting of [/ , (?:and |but |plus )?| but | : /, / and (?=no |never |not |at most |max|at least |only |keep |avoid |always )/, / and | plus /]) {
+  for (const parting of [/ , (?:and |but |plus )?| but | : /, / and (?=no |nothing |never |not |at most |max|at least |only |keep |avoid |always )/, / and | plus /]) {
     const parts = plain.split(parting).filter((part) => part.trim() !== '');
     if (parts.length < 2 || parts.length > 4) continue;
     const scoped = parts.map((part) => readScope(part));

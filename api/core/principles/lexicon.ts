@@ -74,6 +74,10 @@ const WHAT_PATTERN = new RegExp(
   'g',
 );
 
+function pattern(wanted: Quality): string {
+  return QUALITIES.find(([, quality]) => quality === wanted)![0];
+}
+
 function pick<T>(list: readonly (readonly [string, T])[], text: string): T | undefined {
   return list.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(text))?.[1];
 }
@@ -86,6 +90,9 @@ function whatIn(groups: Readonly<Record<string, string | undefined>>): What {
   const behind = groups.q2 === undefined ? undefined : (pick(QUALITIES, groups.q2) ?? 'hard');
   return { types: [...new Set(found)], quality: (quality === undefined ? behind : pick(QUALITIES, quality)) ?? 'any' };
 }
+
+/** Of a day: how it is to be, or what it is to be without. */
+const OF_DAY = new RegExp(`(?<=\\b(?:nothing|never|not|no|avoid|without)(?: (?:anything|too|very|really|going|go|that|is))* )(?:${pattern('hard')}|${pattern('long')})\\b|\\b(?:${pattern('easy')})\\b`, 'g');
 
 /** Grammar, in this order; what stands here is understood. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -156,13 +163,16 @@ export function mark(clause: string): Marked {
   text = text.replace(/(\d+(?:\.\d+)?) ?minutes?\b/g, (_, value: string) => ` T${times.push(Number(value)) - 1} `);
   text = text.replace(/(\d+(?:\.\d+)?) ?percent\b/g, (_, value: string) => ` P${number(value)} `);
   text = text.replace(/\bevery (\d+) weeks\b/g, (_, value: string) => ` EVERYK${number(value)} `);
+  text = text.replace(/\b(?:above|over|harder than) (?:zone 2|z2|easy|aerobic)\b/g, 'hard');
   text = text.replace(DAY_PATTERN, (_, found: string) => ` D${days.push(daysIn(found)) - 1} `);
   for (const [pattern, to] of WORDS.slice(0, GRAMMAR_BEFORE_SESSIONS)) text = text.replace(pattern, to);
   text = text.replace(/\b(\d+) (?:full |complete |easy |clear |whole )?REST\b/g, (_, value: string) => ` N${number(value)} REST `);
   text = text.replace(/\b(\d+) (?:hard|intense|quality|key) days?\b/g, (_, value: string) => ` N${number(value)} W${whats.push({ types: [], quality: 'hard' }) - 1} `);
   text = text.replace(/\b(\d+) (?:full |clear |complete )?(?:easy )?days?\b/g, (_, value: string) => ` G${number(value)} `);
   text = text.replace(/\b(\d+) (?:full )?weeks?\b/g, (_, value: string) => ` K${number(value)} `);
+  text = text.replace(/\banything (?=(?:hard|intense|long)\b)/g, '');
   text = text.replace(WHAT_PATTERN, (...found) => ` W${whats.push(whatIn(found.at(-1) as Record<string, string>)) - 1} `);
+  if (days.length > 0) text = text.replace(OF_DAY, (found) => ` W${whats.push({ types: [], quality: pick(QUALITIES, found)! }) - 1} `);
   for (const [pattern, to] of WORDS.slice(GRAMMAR_BEFORE_SESSIONS)) text = text.replace(pattern, to);
   text = text.replace(/(?<![A-Z0-9.])\d+(?:\.\d+)?(?![A-Z0-9.])/g, (value) => ` N${number(value)} `);
   const words = text.split(/\s+/).filter((word) => word !== '' && !FILLERS.has(word));

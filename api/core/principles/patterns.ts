@@ -150,6 +150,8 @@ const PATTERNS: readonly (readonly [string, Make])[] = [
     return each(whats(m.w ?? m.w2 ?? m.w3 ?? m.w4 ?? m.w5 ?? m.w6 ?? m.w7 ?? m.w8 ?? m.w9 ?? m.w10), (what) => count(what, n));
   }],
   // days
+  [`(?:ALWAYS |PREFER )*(?<d>${D}) (?:ALWAYS |AND |COLON |PREFER )*(?<w>W\\d+)(?: ALWAYS)?(?: AND (?:REST|FREE)(?: DAY)?)?|(?<d2>${D}) (?:REST|FREE) AND (?<w2>W\\d+)|(?:ALWAYS |PREFER )*(?<w3>W\\d+) (?:AND |COLON )?(?:ONLY )?(?<d3>${D})`, ({ whats, days }, m) => easyDays(whats(m.w ?? m.w2 ?? m.w3), ANY, days(m.d ?? m.d2 ?? m.d3))],
+  [`(?<of>W\\d+) (?<d>${D}) (?:ALWAYS )?(?<w>W\\d+)`, ({ whats, days }, m) => easyDays(whats(m.w), at0(whats(m.of)), days(m.d))],
   [`NO (?<w>${W}) (?:ALWAYS )?(?<d>${D})|(?<w2>${W}) (?:ALWAYS )?NO (?:ALWAYS )?(?<d2>${D})|(?<d3>${D}) (?:ALWAYS )?NO (?:ALWAYS )?(?<w3>${W})|NO (?<d4>${D}) (?<w4>${W})|(?<d5>${D}) (?<w5>${W}) FREE|(?<d6>${D}) FREE (?:OF |FROM )?(?<w6>${W})|NO (?:ALWAYS )?(?<d7>${D}) (?:FOR )?(?<w7>${W})|(?<w8>${W}) (?<d8>${D}) NO|NO (?<d9>${D}) (?:ALWAYS )?(?<w9>${W})`, ({ whats, days }, m) =>
     each(whats(m.w ?? m.w2 ?? m.w3 ?? m.w4 ?? m.w5 ?? m.w6 ?? m.w7 ?? m.w8 ?? m.w9), (what) => daysRule(what, days(m.d ?? m.d2 ?? m.d3 ?? m.d4 ?? m.d5 ?? m.d6 ?? m.d7 ?? m.d8 ?? m.d9)))],
   [`(?<d>${D}) (?:ALWAYS )?(?:REST|FREE)(?: DAY)?|(?:REST|FREE) (?:ALWAYS )?(?<d2>${D})|(?:ALWAYS |PERWEEK )*REST (?:ALWAYS )?(?<d3>${D})|NO (?<d4>${D})`, ({ days }, m) => [daysRule(ANY, days(m.d ?? m.d2 ?? m.d3 ?? m.d4))]],
@@ -201,6 +203,11 @@ function prefer({ whats }: Found, m: Readonly<Record<string, string | undefined>
     return what !== undefined && (what.quality === 'any' || what.quality === 'easy') ? what.types : [];
   });
   return rather.length === 0 ? null : each(whats(m.first), (after) => ({ kind: 'prefer', after, rather }));
+}
+
+/** "Keep Mondays easy": nothing hard there. */
+function easyDays([easy]: readonly What[], of: What, days: readonly Weekday[]): readonly RuleBody[] | null {
+  return easy?.quality === 'easy' && easy.types.length === 0 && of.quality === 'any' ? [daysRule({ types: of.types, quality: 'hard' }, days)] : null;
 }
 
 /** "An easy day after intervals": no hard one there. */

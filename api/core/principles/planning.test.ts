@@ -40,6 +40,8 @@ test.each<[string, PlanAllInput, (weeks: readonly PlannedWeek[]) => boolean]>([
   ['Every third week is a recovery week', run, (weeks) => weeks.every(({ kind }, i) => !(kind === 'load' && weeks[i - 1]?.kind === 'load' && weeks[i - 2]?.kind === 'load') || weeks[i + 1]?.kind === 'taper')],
   ['No VO2max', run, (weeks) => sessions(weeks).every(({ intensity }) => intensity !== 'vo2max')],
   ['Swim only on Tuesdays and Thursdays', tri, (weeks) => sessions(weeks).every(({ workoutType, dayOfWeek }) => workoutType !== 'swim' || dayOfWeek === 'tuesday' || dayOfWeek === 'thursday')],
+  ['Nothing hard on Tuesdays', run, (weeks) => sessions(weeks).every(({ isHard, dayOfWeek }) => !isHard || dayOfWeek !== 'tuesday')],
+  ['Keep Tuesdays and Thursdays easy', tri, (weeks) => sessions(weeks).every(({ isHard, dayOfWeek }) => !isHard || (dayOfWeek !== 'tuesday' && dayOfWeek !== 'thursday'))],
   ['No strength', run, (weeks) => sessions(weeks).every(({ workoutType }) => workoutType !== 'strength')],
 ])('%s', (principle, input, isKept) => {
   expect(isKept(planned(input).weeks)).toBe(false);

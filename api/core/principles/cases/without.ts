@@ -2,6 +2,10 @@ import { c, type PrincipleCase } from './case.ts';
 
 /** What becomes no rule: advice for people and the assistant, and what no plan may hold. */
 export const WITHOUT: readonly PrincipleCase[] = [
+  // what is hard on a day is the plan's to place
+  c('Hard on Tuesdays', 'adviceOnly'),
+  c('Monday easy, Tuesday hard, Wednesday easy', 'adviceOnly'),
+  c('Keep the long run easy', 'adviceOnly'),
   c('Trust the process', 'adviceOnly'),
   c('Eat well and sleep eight hours', 'adviceOnly'),
   c('No running on concrete', 'adviceOnly'),
