@@ -48,6 +48,15 @@ async function findingsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
+/** Pictures that wait until they come near the window are fetched now. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter(({ loading }) => loading === 'lazy');
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)));
+  });
+}
+
 /** What is wrong with the screen, once its picture is taken. */
 async function look(page: Page, { path: place, shows }: Screen, file: string, isPhone: boolean): Promise<string[]> {
   await page.goto(place);
@@ -55,6 +64,7 @@ async function look(page: Page, { path: place, shows }: Screen, file: string, is
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   // a picture of the whole page reaches what would be drawn when it is scrolled to
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  await loadPictures(page);
   const size = page.viewportSize()!;
   const found = await findingsOf(page);
   if ((await overWidth(page)) > 0) found.push(`scrolls sideways at ${size.width} px`);
