@@ -14,7 +14,9 @@ import { MOVE_HINT_ID, type WorkoutItem, WorkoutCardPreview } from '../../cards/
 import { DragAndDrop } from '../../dnd/DragAndDrop.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx';
 import { Heading, Text, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
@@ -47,6 +49,9 @@ const Weeks = styled('div', {
     '& > :nth-child(even):not(:last-child)': { breakAfter: 'page' },
   },
 });
+
+/** Below what is seen first. */
+const WAITING_WEEK = <SkeletonCard of={{ height: '6rem', '@medium': { height: '20rem' } }} />;
 
 const ILLNESS_BUTTON_ID = 'not-feeling-well';
 
@@ -201,20 +206,21 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
               <WeekCardToday week={current} today={today} />
             </>
           )}
-          {schedule.weeks.map((week) =>
-            isWide ? (
-              <WeekCard key={week.id} week={week} />
-            ) : (
-              <WeekCard
-                key={week.id}
-                week={week}
-                without={today}
-                upcomingFirst={today}
-                collapsible={week === current ? 'open' : 'closed'}
-                shownDay={shownDay}
-              />
-            ),
-          )}
+          {schedule.weeks.map((week, index) => (
+            <Later key={week.id} frames={Math.max(0, index - (isWide ? 1 : 0))} fallback={WAITING_WEEK}>
+              {isWide ? (
+                <WeekCard week={week} />
+              ) : (
+                <WeekCard
+                  week={week}
+                  without={today}
+                  upcomingFirst={today}
+                  collapsible={week === current ? 'open' : 'closed'}
+                  shownDay={shownDay}
+                />
+              )}
+            </Later>
+          ))}
         </Weeks>
       </DragAndDrop>
       <Text tone="muted" size={2}>
