@@ -59,6 +59,20 @@ test('a signed-in screen and the front page stand in the theme before the app', 
   expect(account.email).toContain('@');
 });
 
+test('a screen asks the API as soon as the scripts that its document names are here', async ({ page, athlete }) => {
+  /** What this document fetched, in its order; what is still on its way is not among it. */
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  for (const place of ['/dashboard', '/training-schedule', '/season-plan', '/performance', '/settings', '/checkin', '/profile', '/workouts']) {
+    const named = await (await page.goto(place))!.text();
+    await expect.poll(fetched).toContain('/graphql');
+    const paths = await fetched();
+    const scripts = paths.slice(0, paths.indexOf('/graphql')).filter((path) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.filter((path) => !named.includes(path))).toEqual([]);
+  }
+  expect(athlete.email).toContain('@');
+});
+
 test('sign-in leads back to the place that asked for it', async ({ page, account, context }) => {
   await context.clearCookies();
   await page.goto('/season-plan');
