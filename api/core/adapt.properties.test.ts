@@ -43,6 +43,8 @@ test('any life: nothing harder, nothing done or locked is touched, no limit brok
     fc.property(anInput, (input) => {
       const { workouts: before, limits } = input;
       const { operations, workouts: after, applied, refused } = adapted(input);
+      const whys = adapt(input).reasons.map(({ text }) => text.replace(/^.*?: /, ''));
+      expect(whys).toEqual([...new Set(whys)]);
       expect({ refused, applied }).toEqual({ refused: [], applied: operations.map(({ id }) => id) });
       const removed = operations.filter(({ op }) => op === 'remove').map(({ workoutId }) => workoutId);
       expect(operations.filter(({ workoutId }) => removed.includes(workoutId))).toHaveLength(removed.length);

@@ -11,6 +11,7 @@ import { makeOperation } from './operations.ts';
 import { applyOne } from './operations/applyOne.ts';
 import { deskOf, type ScheduledSession } from './operations/limits.ts';
 import { settle } from './operations/settle.ts';
+import { countOf } from './reasons.ts';
 
 /**
  * What life asks of the plan, and why: changes that only take load away or move it, advice and proposals. The strictest of
@@ -85,16 +86,29 @@ function isLonger(before: readonly ScheduledSession[], after: readonly Scheduled
   return minutes(after) > minutes(before);
 }
 
-/** One line for each rule: how many sessions it changed, and why. */
+/** One line for each rule, and one for rules that say the same: how many sessions they changed, and why. */
 export function reasonsOf(operations: readonly Change[]): Note[] {
-  const codes = [...new Set(operations.map(({ reasonCode }) => reasonCode))];
-  return codes.map((code) => {
-    const own = operations.filter(({ reasonCode }) => reasonCode === code);
+  const said = new Map<string, Change[]>();
+  const keyOf = new Map<string, string>();
+  for (const change of operations) {
+    const { reasonCode, because } = change;
+    const key = keyOf.get(reasonCode) ?? because ?? reasonCode;
+    keyOf.set(reasonCode, key);
+    said.set(key, [...(said.get(key) ?? []), change]);
+  }
+  return [...said.values()].map((own) => {
+    const { reasonCode: code, because, inputs = {} } = own[0]!;
     const sessions = new Set(own.map(({ workoutId }) => workoutId)).size;
-    const every = (wanted: Change['op']) => own.every(({ op }) => op === wanted);
-    const verb = every('remove') ? 'left out' : every('replace') ? 'replaced' : every('move') ? 'moved' : 'eased';
-    const { because, inputs = {} } = own[0]!;
-    const text = `${sessions} ${sessions === 1 ? 'workout' : 'workouts'} ${verb}${because === undefined ? '' : `: ${because}`}.`;
-    return { code, text, inputs: { ...inputs, sessions } };
+    return { code, text: `${whatBecame(own)}${because === undefined ? '' : `: ${because}`}.`, inputs: { ...inputs, sessions } };
   });
+}
+
+/** "1 workout left out and 2 eased" */
+function whatBecame(changes: readonly Change[]): string {
+  const gone = new Set(changes.flatMap(({ op, workoutId }) => (op === 'remove' ? [workoutId] : [])));
+  const left = changes.filter(({ workoutId }) => !gone.has(workoutId));
+  const every = (wanted: Change['op']) => left.every(({ op }) => op === wanted);
+  const verb = every('replace') ? 'replaced' : every('move') ? 'moved' : 'eased';
+  const parts = ([[gone.size, 'left out'], [new Set(left.map(({ workoutId }) => workoutId)).size, verb]] as const).filter(([count]) => count > 0);
+  return parts.map(([count, became], i) => `${i === 0 ? countOf(count, 'workout') : count} ${became}`).join(' and ');
 }
