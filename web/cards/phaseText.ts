@@ -1,7 +1,7 @@
 const PHASES: Readonly<Record<string, string>> = {
   BASE: 'Base',
   BUILD: 'Build',
-  RACE_SPECIFIC: 'Race-specific',
+  RACE_SPECIFIC: 'Race-Specific',
   PEAK: 'Peak',
   TAPER: 'Taper',
   RACE: 'Race',

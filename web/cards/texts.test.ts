@@ -70,7 +70,7 @@ test.each([
 
 test.each([
   ['BUILD', 'LOAD', 'Build · training week'],
-  ['RACE_SPECIFIC', 'STEP', 'Race-specific · lighter week'],
+  ['RACE_SPECIFIC', 'STEP', 'Race-Specific · lighter week'],
   ['TAPER', 'TAPER', 'Taper week'],
 ])('phase %s, kind %s', (phase, kind, text) => {
   expect(phaseAndKind(phase, kind)).toBe(text);
