@@ -43,10 +43,10 @@ export function AdaptationOffer({ offer, onApplied, onClose }: AdaptationOfferPr
         </Changes>
         <Inline gap={3}>
           <Button size="small" tone="primary" busy={isBusy} onClick={() => void apply()}>
-            Adjust my plan
+            Adjust My Plan
           </Button>
           <Button size="small" onClick={onClose}>
-            Leave it
+            Leave It
           </Button>
         </Inline>
       </Stack>

@@ -113,7 +113,7 @@ test('what the plan would change because of it is offered, and applied as offere
     calls.push([path, JSON.parse(String(init?.body))]);
     return { ok: true, status: 200, text: async () => '{"success":true}' } as Response;
   };
-  await userEvent.click(screen.getByRole('button', { name: 'Adjust my plan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Adjust My Plan' }));
   expect(calls).toEqual([['/api/training-schedule/apply-changes', { suggestionId: 'suggestion_1', scope: 'this-week' }]]);
   expect(await screen.findByText('Plan Adjusted')).toBeVisible();
   expect(screen.queryByText('That was a lot.')).not.toBeInTheDocument();
