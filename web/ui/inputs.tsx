@@ -20,6 +20,8 @@ const box = css({
   transition: 'border-color $transitions$fast, box-shadow $transitions$fast',
   '@small': { fontSize: '$3' },
   '@touch': { minHeight: '$touch', fontSize: '$4' },
+  // the cross of a search is blue of its own accord
+  '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
   '&::placeholder': { color: '$textSubtle', opacity: 1 },
   '&:hover:not(:disabled):not(:read-only)': { borderColor: '$textMuted' },
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '-1px', borderColor: '$focus' },

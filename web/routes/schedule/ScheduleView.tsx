@@ -223,7 +223,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
           ))}
         </Weeks>
       </DragAndDrop>
-      <Text tone="muted" size={2}>
+      <Text tone="muted" size={2} css={{ '@media print': { display: 'none' } }}>
         Looking for another session?{' '}
         <TextLink as={Link} to="/workouts">
           Browse the workout library
