@@ -1,7 +1,7 @@
 // Most of a short test file's time went into reading the same modules again. Modules are evaluated anew for each file, but compiled once
 // for a worker; and where tests run in Node's own world (jest-environment.cjs), Node loads third-party packages, once for a worker.
 const { createRequire, isBuiltin } = require('node:module');
-const { compileFunction } = require('node:vm');
+const { Script, compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 const { keepingGlobals } = require('./jest-environment.cjs');
 
@@ -26,13 +26,14 @@ function compileHere(source, filename, parameters) {
   return evaluate;
 }
 
-/** The same in a sandbox, which can share the code, not the function. */
-function compileIn(parsingContext, source, filename, parameters) {
+/** The same in a sandbox: a script belongs to none, so what was compiled of it, function by function, is there for the next. */
+function compileIn(context, source, filename, parameters) {
   const known = sandboxed.get(filename);
-  if (known?.source === source) return compileFunction(source, parameters, { filename, parsingContext, cachedData: known.code });
-  const evaluate = compileFunction(source, parameters, { filename, parsingContext, produceCachedData: true });
-  sandboxed.set(filename, { source, code: evaluate.cachedData });
-  return evaluate;
+  if (known?.source === source) return known.script.runInContext(context);
+  const head = `(function (${parameters.join(', ')}) {`;
+  const script = new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
+  sandboxed.set(filename, { source, script });
+  return script.runInContext(context);
 }
 
 module.exports = class extends Runtime {
