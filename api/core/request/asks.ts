@@ -161,11 +161,11 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wis
   if (has('replace') || has('make') || instead || insteadOne || become || (has('wont') && nouns.filter(({ session }) => session !== null).length > 1 && nouns.some(({ session }) => session?.quantity === 'some'))) {
     const replaced = level !== null && instead ? [] : replaceWishes(slots).map(easedInstead);
     if (replaced.length > 0) return replaced;
-    const unknown = has('replace') && !measured && level === null && slots.tags.some((tag) => tag.t === 'prep' && (tag.prep === 'with' || tag.prep === 'into'));
+    const unknown = has('replace') && !has('restDay') && !measured && level === null && slots.tags.some((tag) => tag.t === 'prep' && (tag.prep === 'with' || tag.prep === 'into'));
     if (unknown) return [{ wish: 'replace', what: singleTarget(slots, horizon), by: { t: 'session', sports: [], kind: null, quantity: 'some', text: '' } }];
   }
   const [lifted] = nouns.filter(({ session }) => session?.sports[0] === 'strength');
-  const extra = acts.length === 0 && !measured && nouns.some(({ session }) => session !== null && session.sports.length > 0 && /\b(?:extra|another|additional)\b/.test(session.text));
+  const extra = acts.length === 0 && length === null && nouns.some(({ session }) => session !== null && session.sports.length > 0 && /\b(?:extra|another|additional)\b/.test(session.text));
   if ((level?.step === 1 && lifted !== undefined) || extra) return addWishes(slots, horizon);
   // "less running, more cycling": one sport for another is the season's matter, and no half of it
   if (level?.step === 1 && length === -1) return [];
@@ -191,6 +191,9 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wis
   if (has('add') && has('restDay')) return restDay(slots, horizon);
   if (has('add') || (has('fit') && fitted)) return addWishes(slots, horizon);
   if (has('fit') && measured) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: { ...lengthOf(duration, slots), delta: 0, atMost: true } }) as const);
+  // "30 minutes a day": of each day, not of each session
+  const aDay = nouns.find(({ session, dates }) => session === null && dates !== null && dates.days.length > 1)?.dates;
+  if (aDay && slots.limit && duration?.minutes != null && duration.delta === 0 && /\b(?:per|each|every|a) day\b/.test(slots.words.join(' '))) return [{ wish: 'cap', days: aDay, minutes: duration.minutes }];
   if (measured) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: lengthOf(duration, slots) }) as const);
   if (has('shorten') || has('lengthen')) return targets(slots, horizon).map((what) => ({ wish: 'resize', what, length: lengthOf(undefined, slots) }) as const);
   // "no intervals next week" is about all that is hard in it

@@ -140,6 +140,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   }],
   ['(?:the )?(?:start|beginning) of next week|early next week', (_, { today }) => span(addDays(mondayOf(today), 7), addDays(mondayOf(today), 9))],
   ['(?:the )?(?:end) of next week|late next week|later next week', (_, { today }) => span(addDays(mondayOf(today), 10), addDays(mondayOf(today), 13))],
+  ['(?:this week and (?:the )?next(?: week| one)?|this and (?:the )?next week)', (_, { today }) => span(today, addDays(mondayOf(today), 13))],
   ['(?:for )?(?:the )?(?:rest|remainder) of (?:the|this) week|(?:all|this whole|the whole|this entire|the entire|this|the current) week(?! after)(?!end)', (_, { today }) => weekFrom(today, 0)],
   ['(?:the )?week after next', (_, { today }) => weekFrom(today, 2)],
   ['(?:the )?(?:following week|week after)', (_, { today }) => weekFrom(today, 1)],

@@ -56,7 +56,7 @@ function wishesOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic):
   if (indoors.length > 0) return indoors;
   const against = slots.acts.includes('cannot') || (slots.without && slots.acts.length === 0);
   if (slots.time !== null && against && slots.nouns.every(({ session }) => session === null || session.sports.length === 0) && !slots.lasting) {
-    return [{ wish: 'time', time: slots.time, what: { session: null, dates: null } }];
+    return [{ wish: 'time', time: slots.time, what: { session: null, dates: null }, not: true }];
   }
   const reports = reportsOf(slots, horizon, topic.dates);
   if (reports.some(({ wish }) => wish === 'missed')) return reports;

@@ -110,8 +110,8 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
       return;
     }
     case 'time':
-      outcome.understood.push(`train in the ${wish.time}`);
-      outcome.notes.push('A session has no fixed hour in the plan, so do it when it suits you that day. Say "always" to make it your usual time.');
+      outcome.understood.push(`${wish.not ? 'you cannot ' : ''}train in the ${wish.time}`);
+      outcome.notes.push(`A session has no fixed hour in the plan, so do it when it suits you that day.${wish.not ? '' : ' Say "always" to make it your usual time.'}`);
       return;
   }
 }

@@ -1,4 +1,4 @@
-import { addDays, type Weekday, weekdayOf } from '../calendar.ts';
+import { addDays, daysBetween, type Weekday, weekdayOf } from '../calendar.ts';
 import { inWeekOf } from './dates.ts';
 import type { Act, DateTag, DurationTag, LevelTag, Prep, Tag } from './tags.ts';
 import type { Target } from './wish.ts';
@@ -35,6 +35,13 @@ export interface Slots {
   tags: readonly Tag[];
 }
 
+/** "From Friday for 10 days": ten days from there. */
+function fromStart(until: DateTag | null, since: DateTag | null): DateTag | null {
+  if (!until?.lasts || since === null) return until;
+  const days = daysBetween(until.days[0]!, since.days[0]!);
+  return days <= 0 ? until : { ...until, days: until.days.map((day) => addDays(day, days)) };
+}
+
 const isWeek = (date: DateTag | null): date is DateTag => date?.week === true && date.days.length > 2;
 
 const sameWeekday = (bare: Weekday, date: DateTag): boolean => weekdayOf(date.days[0]!) === bare;
@@ -65,7 +72,7 @@ function nounsOf(tags: readonly Tag[], hasMove: boolean, hasOrder: boolean): { n
       role = null;
     } else if (tag.t !== 'word' && tag.t !== 'possessive' && tag.t !== 'limit' && tag.t !== 'length' && tag.t !== 'level') role = null;
   });
-  return { nouns, until, since };
+  return { nouns, until: fromStart(until, since), since };
 }
 
 /** "next week … Saturday": a week named in the clause is the week of its weekdays. */

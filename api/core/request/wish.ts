@@ -40,7 +40,8 @@ export type Wish =
   | { wish: 'event'; event: ReportedEvent; background: boolean; sore?: true }
   | { wish: 'prefer'; preference: PreferenceChange }
   | { wish: 'indoors'; sport: WorkoutType | null; when: DateTag | null }
-  | { wish: 'time'; time: WorkoutTime; what: Target }
+  /** `not`: this is when the athlete cannot. */
+  | { wish: 'time'; time: WorkoutTime; what: Target; not?: true }
   /** Training at that time of these weekdays is ruled out; the plan knows one time of day for all. */
   | { wish: 'timeOfDays'; weekdays: readonly Weekday[]; time: WorkoutTime }
   /** Was not done on a day that is over. */

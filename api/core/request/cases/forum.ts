@@ -77,7 +77,7 @@ export const FORUM = [
   says('more strength please', 'add strength 07 30'),
   says('one more rest day per week', '? which'),
   says('can I get an additional rest day next week?', '? which'),
-  says('next week max 45 min per day', 'resize 12-run 45', 'resize 14-bike 45', 'resize 16-bike 45', 'resize 17-run 45'),
+  says('next week max 45 min per day', 'resize 12-run 45', 'resize 14-bike 45', 'resize 16-bike 45', 'resize 17-run 45', 'remove 12-swim', 'remove 13-strength'),
   says('30 mins a day is all I can manage this week', 'resize 06-swim 30', 'resize 07-bike 30', 'resize 08-run 30', 'resize 09-bike 30', 'resize 10-run 30'),
   says('no training before work on Thursday', 'nothing'),
   says('swap next week\'s Tuesday and Thursday', 'swap 12-run 14-bike', 'move 12-swim 14'),

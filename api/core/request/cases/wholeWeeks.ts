@@ -18,6 +18,12 @@ export const WHOLE_WEEKS = [
   says('less running more cycling', 'unclear'),
   says('i need a rest day', '? which'),
   says('add another rest day this week', '? which'),
+  says('turn tomorrow into a rest day', 'remove 07-bike'),
+  says('only have 1 hr each day this week', 'resize 06-strength 15', 'resize 07-bike 60', 'resize 09-bike 60', 'resize 10-run 60'),
+  says('extra easy ride on friday 45 min', 'add bike 08 45'),
+  says('skip strength this week and next', '? which strength'),
+  says('im on holiday from friday for 10 days', 'free 08 09 10 12 13 14 15 16 17', 'event travel 08 17'),
+  says("i can't do mornings", 'nothing'),
   says('shorten the swim and the strength today', 'resize 06-swim 35', 'resize 06-strength 25'),
 ];
 
