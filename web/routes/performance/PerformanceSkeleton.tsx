@@ -18,7 +18,7 @@ export const WAITING = {
 export function PerformanceSkeleton() {
   return (
     <Stack role="status" aria-label="Loading your performance" aria-busy css={{ gap: '$6', '@medium': { gap: '$8' } }}>
-      <SkeletonCard of={{ height: '104rem', '@medium': { height: '64rem' } }} title={<LoadTitle />} />
+      <SkeletonCard of={{ height: '104rem', '@medium': { height: '64rem' } }} title={<LoadTitle isWaiting />} />
       {WAITING.volume}
       {WAITING.pair}
       {WAITING.activities}
@@ -26,12 +26,14 @@ export function PerformanceSkeleton() {
   );
 }
 
-function LoadTitle() {
+/** Stands in its place from the first moment, whether there is anything to draw below it or not. */
+export function LoadTitle({ isWaiting = false }: { isWaiting?: boolean }) {
+  const row = { minHeight: '2rem', '@touch': { minHeight: '2.75rem' } };
   return (
     <Stack gap={2}>
-      <Inline justify="between" gap={3}>
+      <Inline justify="between" gap={3} css={row}>
         <Heading>{LOAD_CHART.title}</Heading>
-        <Skeleton css={{ width: '8.5rem', height: '2rem', '@touch': { height: '2.75rem' } }} />
+        {isWaiting && <Skeleton css={{ width: '8.5rem', ...row }} />}
       </Inline>
       <Meaning size={3} tone="muted">
         {LOAD_CHART.meaning}

@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Later } from '../../ui/Later.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { styled } from '../../ui/theme.ts';
-import { WAITING } from './PerformanceSkeleton.tsx';
+import { LoadTitle, WAITING } from './PerformanceSkeleton.tsx';
 import { UploadActivity } from './UploadActivity.tsx';
 import { useComeTo } from './useComeTo.ts';
 import { usePerformanceUpdates } from './usePerformanceUpdates.ts';
@@ -81,6 +81,7 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
     return (
       <Charts>
         <Card>
+          <LoadTitle />
           <Empty hasGoal={raceGoal != null} hasPlan={seasonPlan != null} />
         </Card>
         {activities}

@@ -6,14 +6,18 @@ import { PerformancePage } from './PerformancePage.tsx';
 import { rangeIn } from './range.ts';
 import { anAthlete, trained, untrained } from './testing/trainedAthlete.ts';
 
-async function show(athlete: ReturnType<typeof anAthlete> = anAthlete(trained())) {
-  const page = renderRoute({
+/** The page before the server has answered. */
+const waiting = (athlete: ReturnType<typeof anAthlete>) =>
+  renderRoute({
     path: '/performance',
     query: performanceQuery,
     variables: { weeks: 12 },
     Component: PerformancePage,
     server: { viewer: { athlete } },
   });
+
+async function show(athlete: ReturnType<typeof anAthlete> = anAthlete(trained())) {
+  const page = waiting(athlete);
   await page.answer();
   return page;
 }
@@ -169,7 +173,12 @@ test.each([
   [{ seasonPlan: null }, 'Create a Season Plan', '/season-plan'],
   [{}, 'Go to Training', '/training-schedule'],
 ])('without sessions the next step is offered: %p', async (fields, name, to) => {
-  await show(anAthlete(untrained(), fields));
+  const page = waiting(anAthlete(untrained(), fields));
+  const title = () => screen.findByRole('heading', { name: 'Fitness, Fatigue and Form' });
+  expect(await title()).toBeVisible();
+  await page.answer();
+  // what the first moment said stays true
+  expect(await title()).toBeVisible();
   expect(screen.getByRole('heading', { name: 'No sessions in these weeks yet' })).toBeVisible();
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
