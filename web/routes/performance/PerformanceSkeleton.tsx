@@ -28,12 +28,11 @@ export function PerformanceSkeleton() {
 
 /** Stands in its place from the first moment, whether there is anything to draw below it or not. */
 export function LoadTitle({ isWaiting = false }: { isWaiting?: boolean }) {
-  const row = { minHeight: '2rem', '@touch': { minHeight: '2.75rem' } };
   return (
     <Stack gap={2}>
-      <Inline justify="between" gap={3} css={row}>
+      <Inline justify="between" gap={3} css={{ '@medium': { minHeight: '2rem' } }}>
         <Heading>{LOAD_CHART.title}</Heading>
-        {isWaiting && <Skeleton css={{ width: '8.5rem', ...row }} />}
+        {isWaiting && <Skeleton css={{ width: '8.5rem', height: '2rem', '@touch': { height: '2.75rem' } }} />}
       </Inline>
       <Meaning size={3} tone="muted">
         {LOAD_CHART.meaning}
