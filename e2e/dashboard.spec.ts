@@ -13,7 +13,7 @@ test('a week is told from the dashboard, seen in the full check-in, and the day 
   const card = page.getByRole('region', { name: 'Check-in', exact: true });
   await card.getByRole('slider', { name: 'Stress' }).focus();
   for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('ArrowRight');
-  await card.getByRole('button', { name: 'Sleep: it is 7' }).click();
+  await card.getByRole('button', { name: 'Sleep: use 7' }).click();
   await card.getByLabel(/^Notes/).fill('Release week.');
   // as the sign-in page of a hotel's network answers
   await page.route('**/graphql', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome</p>' }));

@@ -70,11 +70,11 @@ export function OptionalSlider({ label, value, onChange, start, min = 1, max = 1
             <Button
               size="small"
               tone="ghost"
-              aria-label={`${label}: it is ${start}`}
+              aria-label={`${label}: use ${start}`}
               css={{ paddingX: '$2', marginRight: '-$2', color: '$accent' }}
               onClick={() => answer(start)}
             >
-              It is {start}
+              Use {start}
             </Button>
           </>
         )}

@@ -82,7 +82,7 @@ test('a slider is no answer until it is moved or confirmed, and only answers are
   expect(screen.getByRole('alert')).toHaveTextContent('Answer at least one of the ratings.');
   expect(page.asked()).toEqual([]);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Stress: it is 5' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stress: use 5' }));
   expect(slider('Stress')).toHaveFocus();
   slide('Sleep', 6);
   act(() => slider('Energy').focus());
@@ -176,7 +176,7 @@ test('what the answers changed is told, and each change or all of them can be ta
     declineChange: { __typename: 'DeclineChangePayload', athlete, revision: revision('revision_5') },
     undoScheduleChange: { __typename: 'UndoScheduleChangePayload', athlete, revision: revision('revision_6') },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Stress: it is 5' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stress: use 5' }));
   await submit();
   await page.answer();
   const outcome = within(screen.getByRole('status', { name: 'What your check-in changed' }));
@@ -213,7 +213,7 @@ test('who swims in yards reads of swims in yards, in what was changed and in wha
     submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation: swim },
     undoScheduleChange: { __typename: 'UndoScheduleChangePayload', athlete, revision: { ...revision('revision_5'), summary: 'Undid: CSS swim 10 × 100 m is easier.' } },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Stress: it is 5' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stress: use 5' }));
   await submit();
   await page.answer();
   const outcome = within(screen.getByRole('status', { name: 'What your check-in changed' }));
@@ -228,7 +228,7 @@ test('answers that change nothing say so', async () => {
   const athlete = anAthlete();
   const adaptation = { ...EASED, summary: '', changes: [], advice: [], revision: null };
   const page = await show(athlete, { submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation } });
-  await userEvent.click(screen.getByRole('button', { name: 'Sleep: it is 7' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sleep: use 7' }));
   await submit();
   await page.answer();
   expect(screen.getByRole('status', { name: 'What your check-in changed' })).toHaveTextContent('Your plan stays as it is.');

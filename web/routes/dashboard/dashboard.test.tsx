@@ -169,7 +169,7 @@ test('the short check-in keeps the answers that it does not ask', async () => {
   const page = await show(anAthlete({ checkIns: checkInsOf(saved) }));
   const form = within(screen.getByRole('region', { name: 'Check-in' }));
   expect(form.getByRole('button', { name: 'Update Check-in' })).toBeDisabled();
-  await userEvent.click(form.getByRole('button', { name: 'Stress: it is 5' }));
+  await userEvent.click(form.getByRole('button', { name: 'Stress: use 5' }));
   await userEvent.click(form.getByRole('button', { name: 'Update Check-in' }));
   const { __typename, id, weekStartDate, ...answers } = saved;
   expect([__typename, id, weekStartDate]).not.toContain(null);
