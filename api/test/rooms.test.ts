@@ -19,11 +19,11 @@ const ROOMS: Record<string, Room> = {
   'api/jobs': { reaches: ['api/core', 'api/domain'] },
   'web/ui': { reaches: [], packages: /^(react|@stitches|radix-ui|cmdk|@tabler|d3-scale|d3-shape)/ },
   'web/dnd': { reaches: [], packages: /^(react|dnd-core)/ },
-  'web/cards': { reaches: ['web/ui', 'web/dnd', 'web/copy.ts', 'web/__generated__', 'api/core'] },
+  'web/cards': { reaches: ['web/ui', 'web/dnd', 'web/copy.ts', 'web/idle.ts', 'web/__generated__', 'api/core'] },
   // the service worker runs it too: it may know of nothing else
   'web/offline': { reaches: [], packages: /^(react$|workbox-|vite$|node:)/ },
-  'web/relay': { reaches: ['web/offline', 'web/__generated__', 'web/copy.ts', 'api/core'] },
-  'web/routes': { reaches: ['web/ui', 'web/dnd', 'web/cards', 'web/relay', 'web/offline', 'web/copy.ts', 'web/__generated__', 'api/core'] },
+  'web/relay': { reaches: ['web/offline', 'web/__generated__', 'web/copy.ts', 'web/idle.ts', 'api/core'] },
+  'web/routes': { reaches: ['web/ui', 'web/dnd', 'web/cards', 'web/relay', 'web/offline', 'web/copy.ts', 'web/idle.ts', 'web/__generated__', 'api/core'] },
 };
 
 // clock, dice, environment and waiting have no place in a pure room
