@@ -1,4 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { styled } from './theme.ts';
+
+const Waiting = styled('div', { display: 'contents' });
 
 interface LaterProps {
   /** How many frames later than what stands around it. */
@@ -18,5 +21,5 @@ export function Later({ frames = 1, fallback, children }: LaterProps) {
   useEffect(() => {
     if (!isDue) startTransition(() => setPassed(passed + 1));
   }, [isDue, passed]);
-  return isDue ? children : fallback;
+  return isDue ? children : <Waiting aria-busy>{fallback}</Waiting>;
 }
