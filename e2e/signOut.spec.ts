@@ -31,6 +31,7 @@ test('a sign-out without a network holds: with one again, the session ends befor
   await expect(next).toHaveURL(/\/login\?next=/);
   await expect(next.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(asked.filter((path) => path === '/api/logout')).toHaveLength(1);
+  expect(asked).not.toContain('/graphql');
   // the old cookie opens nothing any more
   const old = await next.request.get('/api/auth/user', { headers: { cookie: `${session!.name}=${session!.value}` } });
   expect(old.status()).toBe(401);

@@ -3,7 +3,7 @@ import { BootScreen } from './routes/BootScreen.tsx';
 import { checkInRoute } from './routes/checkIn/checkInRoute.ts';
 import { coachRoutes } from './routes/coach/coachRoutes.ts';
 import { dashboardRoute } from './routes/dashboard/dashboardRoute.ts';
-import { requireUser } from './routes/guards.ts';
+import { requireUser, signOutFirst } from './routes/guards.ts';
 import { inviteRoute } from './routes/invite/inviteRoute.ts';
 import { libraryRoute } from './routes/library/libraryRoute.ts';
 import { performanceRoute } from './routes/performance/performanceRoute.ts';
@@ -62,6 +62,7 @@ export const routes: RouteObject[] = [
         lazy: { Component: async () => (await import('./routes/onboarding/CompletePage.tsx')).CompletePage },
       },
       {
+        middleware: [signOutFirst],
         loader: requireUser,
         lazy: { Component: async () => (await import('./routes/shell/SignedIn.tsx')).SignedIn },
         // the signed-in screens inside the layout; an error keeps the layout

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { noteUnreachable } from '../offline/connection.ts';
 import { eraseKept } from '../offline/eraseKept.ts';
 import { assumeUser, loadUser, type User } from './session.ts';
-import { finishSignOut } from './sessionEnd.ts';
+import { finishSignOut, isSignOutOpen } from './sessionEnd.ts';
 
 /** The sign-in screen that leads on to a place of this site. */
 export function signInFor(place: string): string {
@@ -31,6 +31,11 @@ export async function requireUser({ request }: Pick<LoaderFunctionArgs, 'request
   const { pathname, search } = new URL(request.url);
   if (!user) throw redirect(signInFor(pathname + search));
   return user;
+}
+
+/** Middleware: the loaders of a place begin together, and nothing may be asked of an account whose sign-out is still open. */
+export async function signOutFirst(args: Pick<LoaderFunctionArgs, 'request'>): Promise<void> {
+  if (isSignOutOpen()) await requireUser(args);
 }
 
 /** Loader of sign-in and register: who is signed in already has no business there. */
