@@ -5,11 +5,12 @@ import { RadioCards } from '../ui/choices.tsx';
 import { Field, FieldGroup } from '../ui/Field.tsx';
 import { NumberInput, Select, Textarea } from '../ui/inputs.tsx';
 import { Stack } from '../ui/Layout.tsx';
-import { Slider } from '../ui/Slider.tsx';
+import { OptionalSlider } from '../ui/OptionalSlider.tsx';
 import type { FeedbackForm_workout$key } from '../__generated__/FeedbackForm_workout.graphql.ts';
 
-const DEFAULT_EXERTION = 5;
-const DEFAULT_FEELING = 7;
+/** Where the sliders wait; nobody has said it before they are moved or confirmed. */
+const START_EXERTION = 5;
+const START_FEELING = 7;
 
 type Completion = 'COMPLETED' | 'PARTIALLY_COMPLETED' | 'SKIPPED';
 type SkipReason = 'INJURY' | 'ILLNESS' | 'WORK' | 'FATIGUE' | 'OTHER';
@@ -19,6 +20,7 @@ export interface Feedback {
   completionStatus: Completion;
   /** Whole minutes; null: as planned. */
   actualDuration: number | null;
+  /** Null: not said. */
   perceivedExertion: number | null;
   feelingRating: number | null;
   notes: string | null;
@@ -75,8 +77,8 @@ export function FeedbackForm({ workout: key, busy, onSubmit }: FeedbackFormProps
   const name = useId();
   const [status, setStatus] = useState<Completion>(known(COMPLETIONS, given?.completionStatus) ?? 'COMPLETED');
   const [minutes, setMinutes] = useState(given?.actualDuration?.toString() ?? '');
-  const [exertion, setExertion] = useState(given?.perceivedExertion ?? DEFAULT_EXERTION);
-  const [feeling, setFeeling] = useState(given?.feelingRating ?? DEFAULT_FEELING);
+  const [exertion, setExertion] = useState(given?.perceivedExertion ?? null);
+  const [feeling, setFeeling] = useState(given?.feelingRating ?? null);
   const [notes, setNotes] = useState(given?.notes ?? '');
   const [reason, setReason] = useState<SkipReason | ''>(known(SKIP_REASONS, given?.reasonForSkip) ?? '');
   const [reasonMissing, setReasonMissing] = useState(false);
@@ -125,13 +127,20 @@ export function FeedbackForm({ workout: key, busy, onSubmit }: FeedbackFormProps
                 onChange={(event) => setMinutes(event.currentTarget.value)}
               />
             </Field>
-            <Slider
+            <OptionalSlider
               label="Perceived exertion"
               value={exertion}
+              start={START_EXERTION}
               onChange={setExertion}
               anchors={['very easy', 'all out']}
             />
-            <Slider label="How you felt" value={feeling} onChange={setFeeling} anchors={['very poor', 'great']} />
+            <OptionalSlider
+              label="How you felt"
+              value={feeling}
+              start={START_FEELING}
+              onChange={setFeeling}
+              anchors={['very poor', 'great']}
+            />
           </>
         )}
         <Field label="Notes" optional>

@@ -78,47 +78,4 @@ export function Range({ value, min, max, waiting = false, onChange, onKeyDown, .
   );
 }
 
-const Head = styled('div', { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '$3' });
-const Name = styled('span', { fontSize: '$3', fontWeight: '$medium' });
-const Value = styled('output', { fontSize: '$3', fontWeight: '$semibold', color: '$accent' });
 export const SliderEnds = styled('div', { display: 'flex', justifyContent: 'space-between', fontSize: '$1', color: '$textSubtle' });
-
-interface SliderProps {
-  label: string;
-  value: number;
-  onChange: (value: number) => void;
-  min?: number;
-  max?: number;
-  /** Words for the two ends: ["very easy", "all out"]. */
-  anchors?: readonly [string, string];
-  disabled?: boolean;
-}
-
-/** Integers from `min` to `max` (1 to 10) in steps of 1, with the value in sight. */
-export function Slider({ label, value, onChange, min = 1, max = 10, anchors, disabled }: SliderProps) {
-  return (
-    <div>
-      <Head>
-        <Name>{label}</Name>
-        <Value>
-          {value}/{max}
-        </Value>
-      </Head>
-      <Range
-        min={min}
-        max={max}
-        value={value}
-        disabled={disabled}
-        aria-label={label}
-        aria-valuetext={`${value} of ${max}`}
-        onChange={onChange}
-      />
-      {anchors && (
-        <SliderEnds aria-hidden>
-          <span>{anchors[0]}</span>
-          <span>{anchors[1]}</span>
-        </SliderEnds>
-      )}
-    </div>
-  );
-}

@@ -123,7 +123,7 @@ test('a workout still to come takes no feedback', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('feedback starts from exertion 5 and feeling 7, and a blank duration is the planned one', async () => {
+test('feedback starts from exertion 5 and feeling 7, which nobody has said yet, and a blank duration is the planned one', async () => {
   const { page, workout } = await open('2026-11-20');
   expect(screen.getByRole('slider', { name: 'Perceived exertion' })).toHaveValue('5');
   expect(screen.getByRole('slider', { name: 'How you felt' })).toHaveValue('7');
@@ -133,12 +133,22 @@ test('feedback starts from exertion 5 and feeling 7, and a blank duration is the
       workoutId: workout.id,
       completionStatus: 'COMPLETED',
       actualDuration: 57,
-      perceivedExertion: 5,
-      feelingRating: 7,
+      perceivedExertion: null,
+      feelingRating: null,
       notes: null,
       reasonForSkip: null,
     },
   ]);
+});
+
+test('an effort and a feeling that are confirmed where they stand are sent', async () => {
+  const { page } = await open('2026-11-20');
+  await userEvent.click(screen.getByRole('button', { name: 'Perceived exertion: use 5' }));
+  screen.getByRole('slider', { name: 'How you felt' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(page.asked()).toEqual([]);
+  await submit();
+  expect(page.asked()).toMatchObject([{ perceivedExertion: 5, feelingRating: 7 }]);
 });
 
 test('what the athlete enters is what is sent, and the card follows', async () => {
