@@ -48,7 +48,7 @@ const race = (weeks: number, raceType: Race['raceType'], priority: Race['priorit
 const TAUGHT: readonly TaughtPrinciple[] = [
   'No long run on Sunday', 'No hard session the day after a long ride', 'At most 3 hard sessions a week', 'No hard runs on Tuesday', 'No swim on Sunday',
   'No strength the day before a long run', 'At most 2 sessions a day', 'No VO2max in the base phase', 'No run longer than 150 minutes',
-  'The long run is at most 40 % of the weekly running', 'At least 1 rest day a week', 'No more than 12 hours a week', 'Increase weekly hours by at most 10 %',
+  'The long run is at most 40% of the weekly running', 'At least 1 rest day a week', 'No more than 12 hours a week', 'Increase weekly hours by at most 10%',
   'A step-back week after 3 loading weeks', 'No hard session in the 3 days before a race', 'Long rides only on Saturday or Sunday', 'No brick on Wednesday',
   'No hard run within 2 days of another hard run', 'After a long run rather swim or rest', 'At most 2 strength sessions a week',
 ].map((principle, i) => ({ id: `${i}`, by: 'Kim Ray', rules: compilePrinciple({ principleType: '', context: 'Everyone', principle }).rules }));

@@ -10,7 +10,7 @@ test('an illness clears its days, well again comes back step by step, and undo r
   expect(on(TODAY, await workouts())).not.toHaveLength(0);
 
   await page.goto('/training-schedule');
-  const opener = page.getByRole('button', { name: 'Not Feeling 100 %' });
+  const opener = page.getByRole('button', { name: 'Not Feeling 100%' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -43,7 +43,7 @@ test('an illness clears its days, well again comes back step by step, and undo r
   // what was told is taken back with it
   await expect(banner).toBeHidden();
 
-  await page.getByRole('button', { name: 'Not Feeling 100 %' }).click();
+  await page.getByRole('button', { name: 'Not Feeling 100%' }).click();
   await dialog.getByLabel(/^Since when/).fill(addDays(TODAY, -2));
   await dialog.getByRole('button', { name: 'Adapt My Plan' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -39,7 +39,7 @@ test('a whole day by keyboard: the palette goes anywhere, letters walk the weeks
   await page.keyboard.press('j');
   await expect(day(/^Thursday 7 /).locator(':focus')).toHaveCount(1);
   await command('sick');
-  await expect(page.getByRole('dialog', { name: 'Not Feeling 100 %?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Not Feeling 100%?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 // npm run screens [folder]: every screen of the demo as a visitor, an athlete and a coach see it, on a phone and a wide window,
 // in both themes, as pictures in `screens/` (or the folder). Says of each what is wrong: what axe finds, what the console says,
-// what scrolls sideways there, at 320 px, or at 200 %. E2E_URL: at a demo that runs already, instead of one of its own.
+// what scrolls sideways there, at 320 px, or at 200%. E2E_URL: at a demo that runs already, instead of one of its own.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import axe from 'axe-core';
@@ -12,7 +12,7 @@ import { PHONE, WIDE } from './sizes.ts';
 const FOLDER = path.resolve(process.argv[2] ?? 'screens');
 const PASSWORD = 'evenpace-demo';
 const THEMES = ['light', 'dark'] as const;
-/** A phone at its narrowest, and a wide window whose reader has enlarged it to 200 %. */
+/** A phone at its narrowest, and a wide window whose reader has enlarged it to 200%. */
 const ENLARGED = { phone: 320, wide: 720 };
 
 interface Role {

@@ -42,9 +42,10 @@ test('a sign-out leads to the front page, also where the page hears first that n
   await page.goto('/training-schedule');
   await expect(page.getByText('Current Week')).toBeVisible();
   await page.route('**/api/logout', async (route) => {
+    // what the page does of its own accord, perhaps before the answer is read here
+    const ownWay = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname !== '/api/logout');
     const left = await route.fetch({ maxRedirects: 0 });
-    // what the page does of its own accord by then
-    await page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname !== '/api/logout');
+    await ownWay;
     await route.fulfill({ response: left }).catch(() => undefined);
   });
   await page.getByRole('link', { name: 'Sign out' }).click();

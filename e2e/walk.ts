@@ -3,7 +3,7 @@ import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './
 import type { Screen } from './screenList.ts';
 import { WIDE } from './sizes.ts';
 
-/** Widths where layouts break first: the narrowest phone, and a small tablet, which is also a wide window at 200 %. */
+/** Widths where layouts break first: the narrowest phone, and a small tablet, which is also a wide window at 200%. */
 const NARROWER = { phone: 320, wide: 720 };
 
 /** Looks at the screen that is there: one h1, axe in both themes, and no scrolling sideways here or on a narrower window. */

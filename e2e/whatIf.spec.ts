@@ -47,13 +47,18 @@ test('a race is dragged, the plan follows, the change is reviewed, applied and t
   await page.mouse.move(from.x + 60, from.y, { steps: 10 });
   await expect.poll(shown).toBeGreaterThan(115 + 5);
   // the axis holds still under the pointer
-  const held = (await handle.boundingBox())!;
-  expect(Math.abs(held.x + held.width / 2 - from.x - 60)).toBeLessThan(6);
+  const offPointer = async () => {
+    const held = (await handle.boundingBox())!;
+    return Math.abs(held.x + held.width / 2 - from.x - 60);
+  };
+  await expect.poll(offPointer).toBeLessThan(6);
   await page.keyboard.press('Escape');
   await expect.poll(shown).toBe(115);
   await page.mouse.up();
   await expect(board(page).getByText('Nothing is changed yet.')).toBeVisible();
 
+  // what stood in the list of changes is gone, and the board has its old height
+  await standsStill(handle);
   const again = (await handle.boundingBox())!;
   await page.mouse.move(again.x + again.width / 2, again.y + again.height / 2);
   await page.mouse.down();
@@ -61,6 +66,8 @@ test('a race is dragged, the plan follows, the change is reviewed, applied and t
   await page.mouse.up();
   await expect(board(page).getByRole('list', { name: 'Changes to try' })).toContainText('Lake Olympic on');
   await expect(board(page).getByRole('row', { name: /^Race Week/ })).toContainText('changed');
+  // the numbers follow the hand
+  await standsStill(handle);
   const moved = await shown();
   expect(moved).toBeGreaterThan(115 + 5);
   const form = board(page).getByRole('listitem').filter({ hasText: 'Olympic Triathlon' });

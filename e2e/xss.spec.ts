@@ -138,6 +138,7 @@ test('what people write is shown as they wrote it, on every screen, and never be
     for (const button of await page.getByRole('button', { name: /^Details of .*xss/ }).elementHandles()) await button.click();
     await look();
     await page.getByRole('button', { name: /^Edit .*xss/ }).first().click();
+    await page.getByRole('dialog').waitFor();
     await look();
     await visit({ path: `/workouts?q=${encodeURIComponent(payload('a search that finds nothing'))}`, shows: 'Workout Library' });
   });
@@ -163,6 +164,7 @@ test('what people write is shown as they wrote it, on every screen, and never be
   await test.step('a calendar file', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByRole('button', { name: 'Save Changes' }).first().waitFor();
     await look();
     await page.getByRole('button', { name: 'Read a Calendar File' }).click();
     const date = addDays(TODAY, 10).replaceAll('-', '');

@@ -39,7 +39,7 @@ const APPLICATION = [
 const LAYOUT = ['web/routes/shell/SignedIn', 'web/relay/useOwnedQuery', 'web/ui/useMediaQuery'];
 /** Parts of a few hundred bytes that some of the signed-in screens share: a request each would cost more than carrying them. */
 const SMALL = [
-  ...['blackout', 'changes', 'changeSides', 'consistency', 'form', 'intensity', 'load', 'trainingTimes'].map((name) => `core/${name}`),
+  ...['blackout', 'changes', 'changeSides', 'consistency', 'form', 'intensity', 'load', 'percentText', 'trainingTimes'].map((name) => `core/${name}`),
   ...['Change', 'ChangeList', 'MetricCard', 'WorkoutStatusIcon', 'phaseText', 'promise', 'race', 'ratings', 'useAsked', 'useAskedFor', 'useFocusKept', 'useLiveSchedule', 'Unbroken', 'useOwnText', 'useRevisionGaps', 'useScheduleUndo', 'LastingWishes', 'phaseDot', 'useTakeBack', 'undoStack', 'ui/Later', 'SkeletonCard'],
 ];
 const isIn = (names: readonly string[]) => (file: string) => names.some((name) => file.replaceAll('\\', '/').replace(/\.\w+$/, '').endsWith(`/${name}`));

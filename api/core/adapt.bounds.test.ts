@@ -114,7 +114,7 @@ test.each<[string, PastFeedback[], boolean, boolean]>([
   const { operations, coachFlags, proposals } = adapt(on(monday, { history }));
   expect(operations.some(({ reasonCode }) => reasonCode === 'EFFORT_REPEATED' || reasonCode === 'EFFORT_AGAIN')).toBe(cut);
   expect(codes(coachFlags)).toEqual(again ? ['EFFORT_AGAIN'] : []);
-  expect(proposals).toEqual(again ? [{ code: 'EASIER_ZONES', text: expect.stringContaining('thresholds 3 % lower'), inputs: { times: 2, last: addDays(monday, -1), percent: 3 } }] : []);
+  expect(proposals).toEqual(again ? [{ code: 'EASIER_ZONES', text: expect.stringContaining('thresholds 3% lower'), inputs: { times: 2, last: addDays(monday, -1), percent: 3 } }] : []);
 });
 
 test('effort of races, and of what was not done, does not count', () => {
@@ -134,7 +134,7 @@ test.each([
 test('only easy sessions can be too hard to be easy', () => {
   const slow = (intensity: 'easy' | 'moderate', effort = 5) =>
     adapt(on(monday, { history: [1, 3, 5].map((days) => before(days, { intensity, isHard: false, perceivedExertion: effort })) })).advice.find(({ code }) => code === 'SLOW_DOWN');
-  expect(slow('easy')).toMatchObject({ text: expect.stringContaining('stay 5 % below'), inputs: { sessions: 3, percent: 5 } });
+  expect(slow('easy')).toMatchObject({ text: expect.stringContaining('stay 5% below'), inputs: { sessions: 3, percent: 5 } });
   expect([slow('moderate'), slow('easy', 4)]).toEqual([undefined, undefined]);
 });
 

@@ -125,9 +125,9 @@ test.each([
   expect(next).toBeLessThanOrEqual(most);
 });
 
-test('zones are offered 5 % lower after more than two weeks', () => {
+test('zones are offered 5% lower after more than two weeks', () => {
   const offered = (days: number) => adapt(on(monday, { history: daysOff(days) })).proposals.find(({ code }) => code === 'EASIER_ZONES');
-  expect(offered(15)).toMatchObject({ text: expect.stringContaining('zones 5 % lower'), inputs: { days: 15, percent: 5 } });
+  expect(offered(15)).toMatchObject({ text: expect.stringContaining('zones 5% lower'), inputs: { days: 15, percent: 5 } });
   expect(offered(14)).toBeUndefined();
 });
 

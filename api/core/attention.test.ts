@@ -52,7 +52,7 @@ test.each<[string, Partial<SeenAthlete>, string[][]]>([
   ],
   ['a good one after a red one', { checkIns: [checkIn('2026-11-16', fine), checkIn('2026-11-09', bad)] }, []],
   ['a red one of three weeks ago', { checkIns: [checkIn('2026-11-02', bad)] }, []],
-  ['half as much again', plusSessions(session(2, { doneTss: 75 })), [['LOAD_RAMP', 'Load up 50 %: 225 TSS in the last 7 days, 150 a week in the three weeks before.']]],
+  ['half as much again', plusSessions(session(2, { doneTss: 75 })), [['LOAD_RAMP', 'Load up 50%: 225 TSS in the last 7 days, 150 a week in the three weeks before.']]],
   ['a little less than that', plusSessions(session(2, { doneTss: 74 })), []],
   ['hardly any load before', { sessions: [session(20, { doneTss: 90 }), session(2, { doneTss: 400 })] }, []],
   [

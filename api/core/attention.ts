@@ -12,6 +12,7 @@ import {
   SILENT_DAYS,
   WEIGHTS,
 } from './constants/attention.ts';
+import { percentText } from './percentText.ts';
 import type { Priority } from './race.ts';
 import { readiness, type Ratings } from './readiness.ts';
 import type { WorkoutStatus, WorkoutType } from './workout.ts';
@@ -135,7 +136,7 @@ function loadRamp({ today, sessions }: SeenAthlete): AttentionReason | null {
   const weekly = Math.round(loadOf(before, recent) / (CHRONIC_DAYS / ACUTE_DAYS - 1));
   if (weekly < RAMP_LEAST_WEEK || acute < RAMP_RATIO * weekly) return null;
   const percent = Math.round(100 * (acute / weekly - 1));
-  const text = `Load up ${percent} %: ${acute} TSS in the last 7 days, ${weekly} a week in the three weeks before.`;
+  const text = `Load up ${percentText(percent)}: ${acute} TSS in the last 7 days, ${weekly} a week in the three weeks before.`;
   return { code: 'LOAD_RAMP', text, inputs: { acute, weekly, percent } };
 }
 

@@ -2,8 +2,8 @@
 const STEEPEST = 0.45;
 
 /**
- * What a metre of running up (grade > 0) or down (< 0) costs against one on the flat: 1 on the flat, 1.66 at +10 %, 0.60 at
- * -10 %. Minetti et al. 2002, J Appl Physiol 93:1039. `grade`: rise over run, 0.1 is 10 %.
+ * What a metre of running up (grade > 0) or down (< 0) costs against one on the flat: 1 on the flat, 1.66 at +10%, 0.60 at
+ * -10%. Minetti et al. 2002, J Appl Physiol 93:1039. `grade`: rise over run, 0.1 is 10%.
  */
 export function gradeCost(grade: number): number {
   const i = Math.max(-STEEPEST, Math.min(STEEPEST, grade));

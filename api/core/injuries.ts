@@ -11,6 +11,7 @@ import {
   WEEKS_WITHOUT_THRESHOLD,
   WEEKS_WITHOUT_VO2MAX,
 } from './constants/injuries.ts';
+import { percentText } from './percentText.ts';
 import type { Intensity } from './workout.ts';
 
 /** Sports that an injury can limit, in the terms of workouts. */
@@ -108,7 +109,7 @@ function healingLimits(own: Partial<SportRestriction>, week: number): Partial<Sp
   const volumeFactor = Math.min(1, HEALING_FACTOR + HEALING_STEP * week);
   const isFast = week >= WEEKS_WITHOUT_VO2MAX;
   const noIntensities = week < WEEKS_WITHOUT_THRESHOLD ? HARD_INTENSITIES : isFast ? [] : (['vo2max'] as const);
-  const share = week === 0 ? 'half' : `${Math.round(100 * volumeFactor)} %`;
+  const share = week === 0 ? 'half' : percentText(Math.round(100 * volumeFactor));
   const pace = week < WEEKS_WITHOUT_THRESHOLD ? ' Nothing hard yet.' : isFast ? '' : ' Nothing above threshold yet.';
   return { ...own, avoid: isFast ? [] : (own.avoid ?? []), volumeFactor, noIntensities, note: `${own.note?.replace(SHARE, share) ?? ''}${pace}` };
 }

@@ -27,8 +27,8 @@ test.each([
       expect(session).toMatchObject({ intensity: before.intensity, scheduledDate: before.scheduledDate, locked: true });
       expect(session.duration).toBeLessThan(before.duration);
       const change = changes.find(({ workoutId }) => workoutId === session.id)!;
-      expect(change.changeDescription).toBe(`Shorten ${change.changeDescription.slice(8, change.changeDescription.indexOf(' from '))} from ${before.duration} to ${session.duration} min (your coach takes 20 % off the week).`);
-      expect(session.reasons.at(-1)).toMatchObject({ code: 'COACH_LIGHTER', source: 'coach', text: `Shortened from ${before.duration} to ${session.duration} min: your coach takes 20 % off the week.` });
+      expect(change.changeDescription).toBe(`Shorten ${change.changeDescription.slice(8, change.changeDescription.indexOf(' from '))} from ${before.duration} to ${session.duration} min (your coach takes 20% off the week).`);
+      expect(session.reasons.at(-1)).toMatchObject({ code: 'COACH_LIGHTER', source: 'coach', text: `Shortened from ${before.duration} to ${session.duration} min: your coach takes 20% off the week.` });
     }
   }
 });

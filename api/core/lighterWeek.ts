@@ -2,6 +2,7 @@ import type { Day } from './calendar.ts';
 import { type Change, dayName } from './changes.ts';
 import { applyOperations, makeOperation } from './operations.ts';
 import { deskOf, isOpen, minutesOf, type ScheduledSession, type ScheduleLimits } from './operations/limits.ts';
+import { percentText } from './percentText.ts';
 
 /** No session becomes shorter than this, minutes; below it a session is not worth the way to it. */
 const LEAST_MINUTES = 15;
@@ -58,7 +59,7 @@ export function lighterWeek(sessions: readonly ScheduledSession[], limits: Sched
 }
 
 function resized(sessions: readonly ScheduledSession[], workoutId: string, minutes: number, percent: number): Change {
-  const cause = { reasonCode: 'COACH_LIGHTER', source: 'coach', inputs: { percent }, because: `your coach takes ${percent} % off the week` } as const;
+  const cause = { reasonCode: 'COACH_LIGHTER', source: 'coach', inputs: { percent }, because: `your coach takes ${percentText(percent)} off the week` } as const;
   return makeOperation(sessions, { op: 'resize', workoutId, minutes }, cause)!;
 }
 

@@ -84,7 +84,7 @@ export function currentHours(athlete: Athlete, raceType: RaceType | null, sports
   return read.length > 0 ? read.reduce((sum, hours) => sum + hours, 0) : null;
 }
 
-/** Hours of the first week: a tenth over the present hours, or by fitness when they are unknown, within a quarter to 85 % of the effective hours. */
+/** Hours of the first week: a tenth over the present hours, or by fitness when they are unknown, within a quarter to 85% of the effective hours. */
 export function startHours(athlete: Athlete, raceType: RaceType | null, sports: readonly Sport[]): number {
   const effective = effectiveHours(athlete, raceType, sports);
   const current = currentHours(athlete, raceType, sports);

@@ -3,6 +3,7 @@ import { MIN_LONG_SESSION, STRENGTH_SHARE } from './constants/week.ts';
 import { dayName } from './changes.ts';
 import { daysBetween, WEEKDAYS } from './calendar.ts';
 import { blockedLine, shortDate, shortName, shortTimeLine } from './operations/limitCheck.ts';
+import { percentText } from './percentText.ts';
 import { countOf } from './reasons.ts';
 import type { Proof } from './schedule.ts';
 import { type DayPlan, keptOf, type WeekContext } from './week/draft.ts';
@@ -96,7 +97,7 @@ export function proofOf(context: WeekContext, layout: WeekLayout, planned: reado
   if (longestRun > 0) {
     const limit = runLimitOf(context);
     prove(
-      `Longest run at most 10 % or 10 min over the ${context.recentRun} min of the last 30 days`,
+      `Longest run at most 10% or 10 min over the ${context.recentRun} min of the last 30 days`,
       `${limit} min`,
       `${longestRun} min`,
       longestRun <= limit,
@@ -106,9 +107,9 @@ export function proofOf(context: WeekContext, layout: WeekLayout, planned: reado
   if (strength.length > 0) {
     const percent = (100 * minutesOf(strength)) / minutes;
     prove(
-      'Strength at most 12 % of the week',
-      '12 %',
-      `${percent.toFixed(1)} %`,
+      'Strength at most 12% of the week',
+      '12%',
+      percentText(percent.toFixed(1)),
       minutesOf(strength) <= STRENGTH_SHARE * minutes,
     );
   }

@@ -1,5 +1,6 @@
 import { type Day, type Weekday, weekdayOf } from './calendar.ts';
 import { dayName, weekdayName } from './changes.ts';
+import { percentText } from './percentText.ts';
 import type { PhaseType, WeekKind } from './season.ts';
 import type { SessionRole } from './session.ts';
 import type { Reason, ReasonSource } from './workout.ts';
@@ -176,7 +177,7 @@ export function longRunGrowthReason(inputs: { minutes: number; longestRecent: nu
 export function shareReason(inputs: { minutes: number; weekMinutes: number }): Reason {
   const { minutes, weekMinutes } = inputs;
   const percent = weekMinutes > 0 ? Math.round((100 * minutes) / weekMinutes) : 0;
-  const text = `${minutes} min, ${percent} % of this week's ${weekMinutes} min of training.`;
+  const text = `${minutes} min, ${percentText(percent)} of this week's ${weekMinutes} min of training.`;
   return reason('LENGTH_SHARE', 'rule', { minutes, weekMinutes, percent }, text);
 }
 
@@ -186,7 +187,7 @@ const CAP_TEXT = {
   'race-type-cap': 'that is as long as this session gets for your race',
   'ordinary-cap': 'sessions besides the long one stay at this length',
   'injury-cap': 'your injury sets this limit',
-  'step-back': 'in a step-back week the long session is at most 70 % of the last one',
+  'step-back': 'in a step-back week the long session is at most 70% of the last one',
   'recovery-cap': 'sessions stay short while you recover from the race',
   'day-cap': 'that is what your limit leaves on this day',
   'race-near': 'the race is near',

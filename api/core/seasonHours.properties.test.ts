@@ -94,7 +94,7 @@ test('a step-back comes in time', () => {
   });
 });
 
-test('a step-back is between 40 and 90 % of the last loading week', () => {
+test('a step-back is between 40 and 90% of the last loading week', () => {
   checkSeason(aSeasonCase, ({ weeks }, { races }) => {
     weeks.forEach((week, i) => {
       const { kind, plannedHours } = week;
@@ -107,7 +107,7 @@ test('a step-back is between 40 and 90 % of the last loading week', () => {
   });
 });
 
-test('taper and race week together cut 41 to 60 %, falling week by week', () => {
+test('taper and race week together cut 41 to 60%, falling week by week', () => {
   checkSeason(aSeasonCaseWithGoal, ({ weeks }, { today, races }) => {
     for (const goal of goalRaces(races)) {
       const raceWeek = weeksBetween(today, goal.raceDate);
@@ -125,7 +125,7 @@ test('taper and race week together cut 41 to 60 %, falling week by week', () => 
   });
 });
 
-test('recovery holds at most 60 % of the volume before the taper', () => {
+test('recovery holds at most 60% of the volume before the taper', () => {
   checkSeason(aSeasonCase, ({ weeks }, { athlete, races, sports }) => {
     weeks.forEach(({ kind, plannedHours, weekStartDate }, i) => {
       if (kind !== 'recovery') return;

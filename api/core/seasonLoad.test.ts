@@ -35,7 +35,7 @@ test('from eight weeks on, race morning is fresh in all but a few odd cases', ()
   expect(fresh.length / goals.length).toBeGreaterThanOrEqual(0.95);
 });
 
-test('the taper costs at most 15 % of fitness', () => {
+test('the taper costs at most 15% of fitness', () => {
   fc.assert(
     fc.property(aGoal, (goal) => {
       const { athlete, raceType, sports } = goal;

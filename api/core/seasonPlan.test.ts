@@ -119,7 +119,7 @@ describe('B and C races', () => {
     expect(season.weeks[10]!.plannedHours).toBeCloseTo(Math.min(0.65 * 7.4, 0.8 * 7.4 - 2), 2);
   });
 
-  test('a B race in a loading week leaves 80 % to race and training', () => {
+  test('a B race in a loading week leaves 80% to race and training', () => {
     const season = plan(MARATHONER, raceInWeek('marathon', 18), raceInWeek('half-marathon', 10, 'B'));
     expect(season.weeks[9]!.kind).toBe('load');
     expect(season.weeks[9]!.plannedHours).toBeCloseTo(0.8 * 7.4 - 2, 2);

@@ -164,7 +164,7 @@ function isEarly(race: Race): boolean {
 
 /**
  * A race on Monday to Wednesday: the week before it gets the volume of race week and race week that of recovery. Where that would cut the whole taper by
- * more than 59 %, the week before keeps as much as is missing. Changes the last slots in place.
+ * more than 59%, the week before keeps as much as is missing. Changes the last slots in place.
  */
 function easeBeforeEarlyRace(slots: WeekSlot[], taperWeeks: number, { goals }: RaceCalendar): void {
   const raceWeek = slots.at(-1)!;

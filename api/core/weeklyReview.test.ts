@@ -31,7 +31,7 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
     { sessions: [session(), session({ ...missed, isKey: true, scheduledDate: '2027-01-07' })], consistency: { score: 50, lastWeek: 60 }, next: null },
     [
       'Last week you did 1 of 2 sessions, 1 h of 2 h. The one that mattered most among the missed: Cruise intervals on Thursday 7 January. No need to catch up.',
-      'Your load was 70 TSS of 140 planned, 50 % below plan.',
+      'Your load was 70 TSS of 140 planned, 50% below plan.',
       'Your consistency over four weeks is 50, 10 down on a week ago.',
     ],
   ],

@@ -1,5 +1,6 @@
 import type { Day } from './calendar.ts';
 import { dayName } from './changes.ts';
+import { percentText } from './percentText.ts';
 import type { PhaseType, WeekKind } from './season.ts';
 
 /** One session of a week, planned and done. */
@@ -94,7 +95,7 @@ function loadText(judged: readonly ReviewedSession[], extraTss: number): string[
   const done = Math.round(sum(judged, ({ doneTss }) => doneTss) + extraTss);
   if (planned === 0) return [];
   const ratio = done / planned - 1;
-  const beside = Math.abs(ratio) < NOTABLE_LOAD ? 'close to plan' : `${Math.round(Math.abs(ratio) * 100)} % ${ratio < 0 ? 'below' : 'above'} plan`;
+  const beside = Math.abs(ratio) < NOTABLE_LOAD ? 'close to plan' : `${percentText(Math.round(Math.abs(ratio) * 100))} ${ratio < 0 ? 'below' : 'above'} plan`;
   return [`Your load was ${done} TSS of ${planned} planned, ${beside}.`];
 }
 

@@ -6,7 +6,7 @@ type Bounds = readonly number[];
 /** Lower bounds of Coggan's power zones 1 to 7, fraction of FTP [S26, S58]. */
 export const POWER_ZONES: Bounds = [0, 0.55, 0.75, 0.9, 1.05, 1.2, 1.5];
 
-/** Lower bounds of Friel's run speed zones 1, 2, 3, 4, 5a, 5b, 5c, fraction of threshold speed [S57]; 4 ends at 101 % of pace [D]. */
+/** Lower bounds of Friel's run speed zones 1, 2, 3, 4, 5a, 5b, 5c, fraction of threshold speed [S57]; 4 ends at 101% of pace [D]. */
 const RUN_SPEED_ZONES: Bounds = [0, 0.775, 0.877, 0.943, 0.99, 1.031, 1.111];
 
 /** Lower bounds of swim zones 1 to 6, fraction of CSS speed [D]. */

@@ -2,6 +2,7 @@ import { addDays, type Day, mondayOf } from '../core/calendar.ts';
 import type { Change as Operation } from '../core/changes.ts';
 import { lighterWeek } from '../core/lighterWeek.ts';
 import { applyOperations } from '../core/operations.ts';
+import { percentText } from '../core/percentText.ts';
 import type { BatchChange as BatchRow, Prisma } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { applyBatchSchema, type BatchWeek, previewBatchSchema } from './batch.schema.ts';
@@ -72,7 +73,7 @@ export async function previewBatchChange(deps: Deps, viewer: Viewer, input: unkn
     const { user, ...row } = rows.find((each) => each.id === id)!;
     shown.push(await previewOf(deps, { ...row, today: dayIn(user.timeZone, now) }, percent, week));
   }
-  const summary = `${percent} % less ${week === 'this-week' ? 'this week' : 'next week'}`;
+  const summary = `${percentText(percent)} less ${week === 'this-week' ? 'this week' : 'next week'}`;
   const data = { id: newId(now), coachId, percent, summary, shown: asJson(shown), createdAt: now, expiresAt: new Date(now.getTime() + KEPT_MS) };
   return batchOf(await deps.db.batchChange.create({ data }));
 }

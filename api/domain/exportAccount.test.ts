@@ -87,7 +87,7 @@ test("a coach takes their own along and not their athletes' data; an athlete, wh
   await db.coachAssignment.updateMany({ where: { coachId: coach.coachId }, data: { notes: 'Sleeps badly before races' } });
   await db.coachInvite.create({ data: { coachId: coach.coachId, tokenHash: randomUUID(), name: 'Athleteson', athleteId: athlete.athleteId, expiresAt: new Date(NOW) } });
   const entries = [athlete, other].map(({ athleteId }, index) => ({ athleteId, problem: `problem ${index}` }));
-  await db.batchChange.create({ data: { coachId: coach.coachId, percent: 20, summary: '20 % less', shown: entries, applied: entries, expiresAt: new Date(NOW) } });
+  await db.batchChange.create({ data: { coachId: coach.coachId, percent: 20, summary: '20% less', shown: entries, applied: entries, expiresAt: new Date(NOW) } });
   const { id: libraryWorkoutId } = await db.libraryWorkout.create({ data: { coachId: coach.coachId, name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.' } });
   await db.libraryPlacement.create({ data: { userId: coach.userId, libraryWorkoutId, scheduledDate: new Date('2026-11-25'), placed: entries } });
   const principle = { coachId: coach.coachId, principleType: 'training_philosophy', context: 'All' };

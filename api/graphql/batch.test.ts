@@ -63,7 +63,7 @@ test('a fifth less for three: previewed for each, applied as one revision each b
   const minutes = (workouts: Awaited<ReturnType<typeof faceOf>>) => workouts.filter(({ scheduledDate }) => scheduledDate <= sunday).reduce((sum, { duration }) => sum + duration, 0);
   expect(minutes(await faceOf(one))).toBe(first.minutesAfter);
   const latest = await deps.db.revision.findFirstOrThrow({ where: { athleteId: one.athleteId }, orderBy: { number: 'desc' } });
-  expect(latest).toMatchObject({ actorId: coach.userId, actorRole: 'coach', summary: expect.stringMatching(/^20 % less this week, by your coach: \d+ sessions shorter\.$/) });
+  expect(latest).toMatchObject({ actorId: coach.userId, actorRole: 'coach', summary: expect.stringMatching(/^20% less this week, by your coach: \d+ sessions shorter\.$/) });
   const counts = [await revisions(one), await revisions(two)];
   expect((await apply(coach, { batchId: batch.id })).batch.outcomes).toEqual(done.outcomes);
   expect([await revisions(one), await revisions(two)]).toEqual(counts);

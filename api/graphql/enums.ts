@@ -115,11 +115,11 @@ export const ResultStatus = enumOf('ResultStatus', 'What became of a race.', {
   'did-not-start': 'Not started.',
 });
 export const FormBand = enumOf('FormBand', 'How rested an athlete is, by form as a share of the fitness of the evening before.', {
-  strained: 'Below -30 %: more fatigue than most bear for long.',
-  tired: '-30 to -10 %: it gets one fitter, and shows in a race.',
-  neutral: '-10 to 5 %: neither tired nor rested.',
-  fresh: '5 to 35 %: rested and fit.',
-  transition: 'Above 35 %: rested, and fitness is fading.',
+  strained: 'Below -30%: more fatigue than most bear for long.',
+  tired: '-30 to -10%: it gets one fitter, and shows in a race.',
+  neutral: '-10 to 5%: neither tired nor rested.',
+  fresh: '5 to 35%: rested and fit.',
+  transition: 'Above 35%: rested, and fitness is fading.',
 });
 export const PhaseChange = enumOf('PhaseChange', 'What regeneration does to a phase.', {
   same: 'It stays as it is.',

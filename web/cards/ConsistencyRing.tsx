@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { consistencyBand } from '../../api/core/consistency.ts';
+import { percentText } from '../../api/core/percentText.ts';
 import type { ConsistencyRing_overview$key } from '../__generated__/ConsistencyRing_overview.graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Stack } from '../ui/Layout.tsx';
@@ -85,7 +86,7 @@ export function ConsistencyRing({ overview: key }: { overview: ConsistencyRing_o
               )}
             </svg>
             <Middle>
-              <strong>{score === null ? '–' : `${score}%`}</strong>
+              <strong>{score === null ? '–' : percentText(score)}</strong>
               {change !== null && (
                 <Text as="span" size={2} tone="muted" css={{ marginTop: '$2' }}>
                   {weekChange(change)}

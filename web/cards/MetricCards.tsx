@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { type Day, daysBetween } from '../../api/core/calendar.ts';
+import { percentText } from '../../api/core/percentText.ts';
 import type { MetricCards_overview$data, MetricCards_overview$key } from '../__generated__/MetricCards_overview.graphql.ts';
 import { styled } from '../ui/theme.ts';
 import { shortDay } from './dateText.ts';
@@ -46,7 +47,7 @@ export function MetricCards({ overview: key, today }: MetricCardsProps) {
   const { score, change } = consistencyShown(overview);
   return (
     <Row aria-label="Numbers of this week">
-      <MetricCard title="Consistency Score" isExample={isExample} value={score === null ? '–' : `${score}%`}>
+      <MetricCard title="Consistency Score" isExample={isExample} value={score === null ? '–' : percentText(score)}>
         {change === null ? 'Over the last four weeks' : weekChange(change)}
       </MetricCard>
       {isExample ? <ExampleNumbers /> : <OwnNumbers overview={overview} today={today} />}
@@ -61,7 +62,7 @@ function ExampleNumbers() {
         Training stress: effort times time
       </MetricCard>
       <MetricCard title="Workouts Completed" isExample value={EXAMPLE.sessions}>
-        {EXAMPLE.sessionsPercent}% of this week
+        {percentText(EXAMPLE.sessionsPercent)} of this week
       </MetricCard>
       <MetricCard title="Next Session" isExample value={EXAMPLE.nextSession}>
         {EXAMPLE.nextSessionText}
@@ -81,7 +82,7 @@ function OwnNumbers({ overview, today }: { overview: MetricCards_overview$data; 
       <MetricCard title="Workouts Completed" value={`${sessionsDone} / ${sessionsPlanned}`}>
         {sessionsPlanned === 0
           ? 'Nothing is planned this week'
-          : `${Math.round((100 * sessionsDone) / sessionsPlanned)}% of this week`}
+          : `${percentText(Math.round((100 * sessionsDone) / sessionsPlanned))} of this week`}
       </MetricCard>
       <MetricCard title="Next Session" value={nextSession ? dayInWords(today, nextSession.scheduledDate) : '–'}>
         {nextSession

@@ -1,4 +1,5 @@
 import { stretchText, swimSetText } from '../../api/core/displayUnits.ts';
+import { percentText } from '../../api/core/percentText.ts';
 import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
 import { sportName } from './sport.tsx';
@@ -106,7 +107,7 @@ export function ProfileFigure({ blocks, workoutType }: { blocks: readonly Profil
         <Axis side="left">
           {[0.5, 1].map((effort) => (
             <span key={effort} style={{ bottom: `${y(effort)}%` }}>
-              {effort * 100} %
+              {percentText(effort * 100)}
             </span>
           ))}
         </Axis>

@@ -12,30 +12,30 @@ const done = (actualDuration: number | null) => ({ actualDuration, reasonForSkip
 const skipped = (reasonForSkip: string) => ({ actualDuration: null, reasonForSkip });
 
 test.each([
-  [49, 'far', '49 % of plan'],
-  [50, 'near', '50 % of plan'],
-  [79, 'near', '79 % of plan'],
-  [80, 'asPlanned', '80 % of plan'],
+  [49, 'far', '49% of plan'],
+  [50, 'near', '50% of plan'],
+  [79, 'near', '79% of plan'],
+  [80, 'asPlanned', '80% of plan'],
   [100, 'asPlanned', 'As planned'],
-  [120, 'asPlanned', '120 % of plan'],
-  [121, 'near', '121 % of plan'],
-  [150, 'near', '150 % of plan'],
-  [151, 'far', '151 % of plan'],
+  [120, 'asPlanned', '120% of plan'],
+  [121, 'near', '121% of plan'],
+  [150, 'near', '150% of plan'],
+  [151, 'far', '151% of plan'],
 ])('%i of 100 minutes is %s', (minutes, level, words) => {
   expect(complianceOf(workout({ feedback: done(minutes) }), TODAY)).toEqual({ level, words });
 });
 
 test('the colour follows the rounded number that is shown', () => {
-  // 35 of 44 min is 79.5 %
+  // 35 of 44 min is 79.5%
   expect(complianceOf(workout({ duration: 44, feedback: done(35) }), TODAY)).toEqual({
     level: 'asPlanned',
-    words: '80 % of plan',
+    words: '80% of plan',
   });
 });
 
 test('part of a workout is told apart from the whole', () => {
   const half = workout({ status: 'PARTIALLY_COMPLETED', feedback: done(60) });
-  expect(complianceOf(half, TODAY)).toEqual({ level: 'near', words: 'Partly: 60 %' });
+  expect(complianceOf(half, TODAY)).toEqual({ level: 'near', words: 'Partly: 60%' });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Day } from '../../api/core/calendar.ts';
+import { percentText } from '../../api/core/percentText.ts';
 
 /** How near to its plan a finished or missed workout came. */
 export type Compliance = 'asPlanned' | 'near' | 'far' | 'missed' | 'excused' | 'noPlan';
@@ -46,6 +47,6 @@ export function complianceOf(workout: Finished, today: Day): { level: Compliance
   // rounded first, so that the colour agrees with the number on the card
   const percent = Math.round((done / duration) * 100);
   const level = within(percent, AS_PLANNED) ? 'asPlanned' : within(percent, NEAR) ? 'near' : 'far';
-  if (isPart) return { level, words: `Partly: ${percent} %` };
-  return { level, words: percent === 100 ? 'As planned' : `${percent} % of plan` };
+  if (isPart) return { level, words: `Partly: ${percentText(percent)}` };
+  return { level, words: percent === 100 ? 'As planned' : `${percentText(percent)} of plan` };
 }

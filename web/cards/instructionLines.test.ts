@@ -63,3 +63,9 @@ test('watts, paces and a person’s own words stay', () => {
   expect(linesBesideSteps([warmUp, set, coolDown, own].join('\n'), 'BIKE', shown(intervals))).toEqual([set, own]);
   expect(linesBesideSteps('Swim as you like.\n\nHave fun.', 'SWIM', [])).toEqual(['Swim as you like.', 'Have fun.']);
 });
+
+test('lines stored with a space before the percent sign are known too', () => {
+  const lines = describeSteps(intervals, 'bike').map((line) => line.replaceAll('%', ' %'));
+  expect(lines.join()).toContain(' %');
+  expect(linesBesideSteps(lines.join('\n'), 'BIKE', shown(intervals))).toEqual([]);
+});

@@ -49,5 +49,7 @@ export function stepsOf(blocks: readonly ShownBlock[]): Steps {
  */
 export function linesBesideSteps(instructions: string, workoutType: string, blocks: readonly ShownBlock[]): string[] {
   const inTable = new Set(describeSteps(stepsOf(blocks), workoutType.toLowerCase() as WorkoutType));
-  return instructions.split('\n').filter((line) => line.trim() !== '' && !inTable.has(line));
+  // lines stored long ago have '88–93 % of FTP'
+  const isInTable = (line: string) => inTable.has(line.replaceAll(' %', '%'));
+  return instructions.split('\n').filter((line) => line.trim() !== '' && !isInTable(line));
 }

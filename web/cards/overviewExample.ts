@@ -1,3 +1,4 @@
+import { percentText } from '../../api/core/percentText.ts';
 /** What an athlete without any finished workout sees, marked as an example wherever it stands. */
 export const EXAMPLE = {
   consistency: 87,
@@ -25,5 +26,5 @@ export function consistencyShown({ hasHistory, consistency, consistencyLastWeek 
 /** '+5% from last week', '−3% from last week', 'As last week'. */
 export function weekChange(change: number): string {
   if (change === 0) return 'As last week';
-  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% from last week`;
+  return `${change > 0 ? '+' : '−'}${percentText(Math.abs(change))} from last week`;
 }

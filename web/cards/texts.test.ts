@@ -117,8 +117,8 @@ test.each([
 test.each([
   ['RPE', 3, 4, 'RPE 3–4'],
   ['RPE', 3, 3, 'RPE 3'],
-  ['FTP', 0.88, 0.93, '88–93 % of FTP'],
-  ['LTHR', 0.8, 0.8, '80 % of threshold heart rate'],
+  ['FTP', 0.88, 0.93, '88–93% of FTP'],
+  ['LTHR', 0.8, 0.8, '80% of threshold heart rate'],
 ])('target %s %d to %d', (metric, lo, hi, text) => {
   expect(targetText({ metric, lo, hi })).toBe(text);
 });

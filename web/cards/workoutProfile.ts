@@ -1,3 +1,5 @@
+import { percentText } from '../../api/core/percentText.ts';
+
 interface ProfileStep {
   readonly kind: string;
   readonly durationSec: number;
@@ -56,15 +58,15 @@ export function timeTicks(totalMin: number): number[] {
 }
 
 const METRICS: Readonly<Record<string, string>> = {
-  FTP: '% of FTP',
-  THR_SPEED: '% of threshold speed',
-  CSS: '% of critical swim speed',
-  LTHR: '% of threshold heart rate',
+  FTP: 'of FTP',
+  THR_SPEED: 'of threshold speed',
+  CSS: 'of critical swim speed',
+  LTHR: 'of threshold heart rate',
 };
 
-/** '88–93 % of FTP', 'RPE 3–4'. */
+/** '88–93% of FTP', 'RPE 3–4'. */
 export function targetText({ metric, lo, hi }: { metric: string; lo: number; hi: number }): string {
   const range = (a: number, b: number) => (a === b ? `${a}` : `${a}–${b}`);
   if (metric === 'RPE') return `RPE ${range(lo, hi)}`;
-  return `${range(Math.round(lo * 100), Math.round(hi * 100))} ${METRICS[metric] ?? '% of threshold'}`;
+  return `${percentText(range(Math.round(lo * 100), Math.round(hi * 100)))} ${METRICS[metric] ?? 'of threshold'}`;
 }

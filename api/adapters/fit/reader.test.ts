@@ -52,11 +52,11 @@ test.each<[string, Leg[], object[]]>([
   expect(read).toHaveLength(expected.length);
 });
 
-// Minetti 2002: 10 % up costs 1.658 times a metre on the flat, 10 % down 0.598
+// Minetti 2002: 10% up costs 1.658 times a metre on the flat, 10% down 0.598
 test.each<[string, Partial<Leg>, number | null]>([
   ['on the flat, with a height that trembles', { height: (s) => 400 + (s % 2) }, 1],
-  ['steadily up 10 %', { height: (s) => 400 + 0.3 * s }, 1.658],
-  ['steadily down 10 %', { height: (s) => 800 - 0.3 * s }, 0.598],
+  ['steadily up 10%', { height: (s) => 400 + 0.3 * s }, 1.658],
+  ['steadily down 10%', { height: (s) => 800 - 0.3 * s }, 0.598],
   ['up and down the same hill', { height: (s) => 400 + 0.3 * Math.min(s, 1200 - s) }, 1.128],
   ['without heights', {}, null],
   ['a ride, though it climbs', { sport: 'cycling', height: (s) => 400 + 0.3 * s }, null],

@@ -6,7 +6,7 @@ const MOST_STEPS = 200;
 const MOST_REPEATS = 99;
 const MS = 1000;
 const CM = 100;
-/** Whole numbers above these are absolute, below them per cent: 1200 is 200 W, 95 is 95 % of FTP. */
+/** Whole numbers above these are absolute, below them per cent: 1200 is 200 W, 95 is 95% of FTP. */
 const WATTS_FROM = 1000;
 const BEATS_FROM = 100;
 

@@ -2,6 +2,7 @@ import { addDays, daysBetween, mondayOf } from '../calendar.ts';
 import { EFFORT, LOW_COMPLETION, REALIGN } from '../constants/adapt.ts';
 import { doneTss, expectedRpe } from '../load.ts';
 import type { Cause } from '../operations.ts';
+import { percentText } from '../percentText.ts';
 import { type Board, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './board.ts';
 import type { Note, PastFeedback, Proposal } from './events.ts';
 import { easeNextHard, isDone } from './missed.ts';
@@ -51,14 +52,14 @@ export function adaptToEffort(board: Board, history: readonly PastFeedback[], is
       // a break of several days was the step back already
       if (!isRested) limitVolume(board, span, EFFORT.stepBack, cause);
       limitHard(board, span, 1, cause);
-      result.proposals.push({ code: 'EASIER_ZONES', text: 'Train with thresholds 3 % lower until you have tested them again.', inputs: { ...inputs, percent: 3 } });
+      result.proposals.push({ code: 'EASIER_ZONES', text: 'Train with thresholds 3% lower until you have tested them again.', inputs: { ...inputs, percent: 3 } });
       result.coachFlags.push({ code: 'EFFORT_AGAIN', text: `Sessions felt harder than expected again within 14 days; ${isRested ? 'the days off before were the step back' : 'a step-back week begins'}.`, inputs });
     }
   }
   const week = done.filter(({ scheduledDate }) => daysBetween(scheduledDate, today) < 7);
   const pushed = week.filter(({ intensity, perceivedExertion }) => (intensity === 'easy' || intensity === 'recovery') && (perceivedExertion ?? 0) >= EFFORT.easyTooHard);
   if (pushed.length >= 3) {
-    result.advice.push({ code: 'SLOW_DOWN', text: `${pushed.length} easy sessions felt like effort 5 or more this week. Slow down: stay 5 % below the upper end of the easy range.`, inputs: { sessions: pushed.length, percent: 5 } });
+    result.advice.push({ code: 'SLOW_DOWN', text: `${pushed.length} easy sessions felt like effort 5 or more this week. Slow down: stay 5% below the upper end of the easy range.`, inputs: { sessions: pushed.length, percent: 5 } });
   }
   const keys = felt.filter(({ each }) => each.isHard).slice(-3);
   if (keys.length === 3 && keys.every(({ d }) => d <= EFFORT.under)) {
@@ -69,7 +70,7 @@ export function adaptToEffort(board: Board, history: readonly PastFeedback[], is
   return result;
 }
 
-/** Twice a quarter longer than planned and the week over its load by 15 %: the next easy session gives the excess back. */
+/** Twice a quarter longer than planned and the week over its load by 15%: the next easy session gives the excess back. */
 function tooLong(board: Board, week: readonly PastFeedback[]): void {
   const longer = week.filter(({ actualMinutes, plannedMinutes }) => plannedMinutes > 0 && actualMinutes > 1.25 * plannedMinutes);
   const last = longer.at(-1);
@@ -119,5 +120,5 @@ export function lostHours({ today, desk }: Board, history: readonly PastFeedback
     .reduce((sum, { plannedMinutes, actualMinutes }) => sum + Math.max(0, plannedMinutes - actualMinutes), 0);
   if (planned === 0 || lost <= 0.25 * planned) return [];
   const percent = Math.round((100 * lost) / planned);
-  return [{ code: 'REPLAN', text: `${percent} % of the training hours before ${race.raceName} are lost. Shall we plan the phases anew, with an easier goal?`, inputs: { percent, raceName: race.raceName, days: REALIGN.days } }];
+  return [{ code: 'REPLAN', text: `${percentText(percent)} of the training hours before ${race.raceName} are lost. Shall we plan the phases anew, with an easier goal?`, inputs: { percent, raceName: race.raceName, days: REALIGN.days } }];
 }

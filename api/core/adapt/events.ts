@@ -36,7 +36,7 @@ export interface CheckIn extends Ratings {
   notes: string | null;
 }
 
-/** "Not feeling 100 %". */
+/** "Not feeling 100%". */
 export interface IllnessReport {
   from: Day;
   /** First day without symptoms; null: not well yet, or not told. */

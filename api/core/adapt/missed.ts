@@ -120,7 +120,7 @@ export function adaptToAbsence(board: Board, absence: Absence, history: readonly
   const proposals: Proposal[] = [
     { code: 'REPLAN', text: `${days} days without training: shall we plan the weeks to your races anew from here?`, inputs },
   ];
-  if (days > 14) proposals.push({ code: 'EASIER_ZONES', text: 'Train with zones 5 % lower until you have tested your thresholds again.', inputs: { ...inputs, percent: 5 } });
+  if (days > 14) proposals.push({ code: 'EASIER_ZONES', text: 'Train with zones 5% lower until you have tested your thresholds again.', inputs: { ...inputs, percent: 5 } });
   if (days > 28) proposals.push({ code: 'RACE_PRIORITY', text: 'After such a break your next race may come too soon as a goal; consider making it a C race.', inputs });
   return proposals;
 }

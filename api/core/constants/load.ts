@@ -10,7 +10,7 @@ export const ATL_DAYS = 7;
 
 /**
  * Bands of form as fractions of fitness: strained, tired, neutral, fresh, in transition. The zones of a public platform, which
- * may be read as percent of fitness [C:S30e]; tapers lead to 14 to 27 %, so that it is fresh up to 35 % [C:S61][D].
+ * may be read as percent of fitness [C:S30e]; tapers lead to 14 to 27%, so that it is fresh up to 35% [C:S61][D].
  */
 export const FORM_BOUNDS = [-0.3, -0.1, 0.05, 0.35] as const;
 

@@ -153,7 +153,7 @@ export const PHASE_TARGETS: Readonly<Record<'base' | 'build' | 'race-specific' |
   peak: [0.9, 0.9],
 };
 
-/** First week: 10 % over the present hours, within these fractions of the effective hours [D]. */
+/** First week: 10% over the present hours, within these fractions of the effective hours [D]. */
 export const START_GROWTH = 1.1;
 export const START_BOUNDS = [0.25, 0.85] as const;
 /** First week as a fraction of the effective hours when the present hours are unknown [D]. */
@@ -197,7 +197,7 @@ export const TAPER_REFERENCE_WEEKS = 3;
 export const RECOVERY_FRACTION_UNKNOWN = 0.5;
 /** A race this early in its week, Monday to Wednesday, is tapered for in the week before [D]. */
 export const EARLY_RACE_WEEKDAYS = 3;
-/** The mean cut stays within 41 to 59 %, race week at half or less [C:S1]. */
+/** The mean cut stays within 41 to 59%, race week at half or less [C:S1]. */
 export const TAPER_MEAN_MIN = 0.41;
 export const RACE_WEEK_MAX = 0.5;
 

@@ -83,7 +83,7 @@ const levels = (beginner: Range, intermediate: Range, advanced: Range, veteran: 
 const everyLevel = (same: Range) => levels(same, same, same, same);
 
 /**
- * Minutes of work in one session. Threshold at most 10 % of the week, intervals 8 %, repetitions 5 % (Daniels) [S43];
+ * Minutes of work in one session. Threshold at most 10% of the week, intervals 8%, repetitions 5% (Daniels) [S43];
  * the minutes by level are coaching convention [D].
  */
 export const MAIN_SET_LIMITS: Readonly<Record<MainSetLimit, LimitRule>> = {

@@ -121,7 +121,7 @@ export const STEP_LONG_FACTOR = 0.7;
 /** Sessions of a taper week against the last loading week [S1][S2]. */
 export const TAPER_FREQUENCY = 0.8;
 
-/** Sports of one race type take the first share; sports added by the athlete this one, at most 30 % together [D]. */
+/** Sports of one race type take the first share; sports added by the athlete this one, at most 30% together [D]. */
 export const COMPLEMENTARY_SHARES: Readonly<Record<number, number>> = { 0: 0, 1: 0.2, 2: 0.26 };
 /** Shares without a race, scaled to the chosen sports [D], near the general ranges of [S62]. */
 export const SHARES_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = {

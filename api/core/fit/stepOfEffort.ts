@@ -2,7 +2,7 @@ import { EFFORT_WORDS, feelingOf, isEasy, rangeAround } from '../stepText/words.
 import type { Step, StepKind } from '../workout.ts';
 import type { ZonedSport } from '../zones.ts';
 
-/** Easy efforts as one of the two words for them: nobody aims at 57 %. */
+/** Easy efforts as one of the two words for them: nobody aims at 57%. */
 function spoken(sport: ZonedSport, effort: number): { effort: number; note: string | null } {
   if (effort === 0) return { effort, note: 'rest' };
   if (!isEasy(sport, effort)) return { effort, note: null };

@@ -1,6 +1,7 @@
 import type { Thresholds } from '../athlete.ts';
 import { VOLUME_SPEED } from '../constants/season.ts';
 import { EASY_EFFORT } from '../constants/sessions.ts';
+import { percentText } from '../percentText.ts';
 import type { Block, Step, Steps, StepTarget, TargetMetric } from '../workout.ts';
 import { EFFORT_ZONES, HEART_RATE_ZONES, rpeOf, type ZonedSport, zoneIn } from '../zones.ts';
 import type { ActivitySport, FitStep, FitStepKind, FitTarget, FitWorkout } from './fitFile.ts';
@@ -146,4 +147,4 @@ function felt(sport: ZonedSport, effort: number): StepTarget {
 const clamp = (effort: number) => Math.min(EFFORTS.most, Math.max(EFFORTS.least, effort));
 const rounded = (value: number, digits = 3) => Math.round(value * 10 ** digits) / 10 ** digits;
 const range = (lo: number, hi: number) => (lo === hi ? `${lo}` : `${lo}–${hi}`);
-const percent = (lo: number, hi: number) => `${range(rounded(lo * 100, 0), rounded(hi * 100, 0))} %`;
+const percent = (lo: number, hi: number) => percentText(range(rounded(lo * 100, 0), rounded(hi * 100, 0)));

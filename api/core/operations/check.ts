@@ -8,7 +8,7 @@ import { injuries, longRuns, races, strength } from './checkSessions.ts';
 import { blockedLine, check, isRace, type LimitCheck, shortName, shortTimeLine } from './limitCheck.ts';
 import { type Desk, deskOf, minutesOf, type ScheduledSession, type ScheduleLimits } from './limits.ts';
 
-/** More than the plan's hours, when a person asks for it: 10 % or half an hour in loading weeks, nothing in others [D]. */
+/** More than the plan's hours, when a person asks for it: 10% or half an hour in loading weeks, nothing in others [D]. */
 const WISH_GROWTH = { share: 0.1, minutes: 30 };
 
 

@@ -1,6 +1,7 @@
 import { addDays, type Day, dayNumber, daysBetween, weekdayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
 import { LONG_RUN_WINDOW_DAYS, STRENGTH_SHARE } from '../constants/week.ts';
+import { percentText } from '../percentText.ts';
 import { longRunBeforePlan, longRunLimit } from '../week/limits.ts';
 import { nearnessOf } from '../week/raceNearness.ts';
 import { check, isRace, type LimitCheck, shortName } from './limitCheck.ts';
@@ -27,7 +28,7 @@ export function longRuns(
     const limit = longRunLimit(longest);
     return check('LONG_RUN', monday, run.scheduledDate, {
       workoutId: run.id,
-      constraint: `${shortName(run.dayOfWeek)} run at most 10 % or 10 min over the ${longest} min of the last 30 days`,
+      constraint: `${shortName(run.dayOfWeek)} run at most 10% or 10 min over the ${longest} min of the last 30 days`,
       limit: `${limit} min`,
       value: `${run.duration} min`,
       excess: run.duration - limit,
@@ -43,11 +44,11 @@ export function strength(monday: Day, here: readonly ScheduledSession[], all: re
   const share = (100 * minutesOf(lifted)) / minutes;
   const checks = [
     check('STRENGTH', monday, null, {
-      constraint: 'Strength at most 12 % of the week',
-      limit: '12 %',
-      value: `${share.toFixed(1)} %`,
+      constraint: 'Strength at most 12% of the week',
+      limit: '12%',
+      value: percentText(share.toFixed(1)),
       excess: minutesOf(lifted) <= STRENGTH_SHARE * minutes ? 0 : minutesOf(lifted) - STRENGTH_SHARE * minutes,
-      message: `Strength would take ${share.toFixed(0)} % of the week; 12 % is the most.`,
+      message: `Strength would take ${percentText(share.toFixed(0))} of the week; 12% is the most.`,
     }),
   ];
   for (const { id, scheduledDate } of lifted) {

@@ -7,9 +7,9 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:train|use|plan|fill|schedule|put|place|session|sessions|even|also|ignore|override|regardless|including|run|ride|swim)\b.{0,40}\b(?:unavailable|not available|blocked|days? (?:they|he|she) (?:can|could) ?not|busy days?|days off work)\b|\bignore\b.{0,30}\b(?:availability|unavailab|limits?|day limits|caps)\b|\bregardless of (?:their )?availability\b/, 'Unavailable days and day limits are the athlete’s promise to life; nothing is planned over them.'],
   [/\b(?:ignore|train through|run through|push through|play through|work through|ride through|despite|tough(?:en)? (?:it )?out|regardless of)\b.{0,24}\b(?:injur\w*|pain|illness|sick\w*|fever|colds?|fatigue|soreness|niggles?|aches?)\b|\b(?:pain|injury|illness|sickness) is (?:no|not) (?:an? )?(?:excuse|reason)\b|\bkeep (?:training|running) when (?:sick|ill|injured|hurt)\b/, 'Injuries and illness limit training whatever a principle says.'],
   [/\b(?:make up|making up|catch up|compensate|double up|add|repeat|made up|move missed|replace)\b.{0,30}\b(?:missed|skipped|lost)\b|\b(?:missed|skipped|lost)\b.{0,50}\b(?:double|doubled|make up|made up|catch up|caught up|compensat\w*|added|add it|twice|extra|must be done|has to be done|repeat)\b/, 'What was missed is never added to later days; adaptation only takes away.'],
-  [/\b(?:no|skip|without|never|not|drop|ignore) (?:a |the |any |need |do )*taper(?:ing|s)?\b|\btaper(?:s|ing)? (?:is|are) (?:useless|for|a waste|not|overrated)\b|\b(?:keep|hold|maintain|full|high|same|raise|increase) (?:the )?(?:high |full |same )?(?:volume|hours|mileage|load)\b.{0,30}\b(?:taper|race week|until (?:the )?race)\b/, 'Before an A race volume falls by 41 to 60 %; without it the race suffers.'],
+  [/\b(?:no|skip|without|never|not|drop|ignore) (?:a |the |any |need |do )*taper(?:ing|s)?\b|\btaper(?:s|ing)? (?:is|are) (?:useless|for|a waste|not|overrated)\b|\b(?:keep|hold|maintain|full|high|same|raise|increase) (?:the )?(?:high |full |same )?(?:volume|hours|mileage|load)\b.{0,30}\b(?:taper|race week|until (?:the )?race)\b/, 'Before an A race volume falls by 41 to 60%; without it the race suffers.'],
   [/\b(?:no|skip|without|not need|never) (?:any |a |the )?recovery (?:after|following|weeks?|phase)\b|\b(?:hard|intervals?|intense|train(?:ing)?|long run)\b.{0,20}\b(?:the )?(?:day|morning) (?:right |straight )?after (?:a |the |every )?(?:race|marathon|ironman)\b(?!.{0,20}\b(?:no|never|not)\b)(?<!\b(?:no|never|not|avoid)\b.{0,40})/, 'After a race comes recovery, by type of race.'],
-  [/\b(?:double|triple) (?:up )?(?:the |their |all |weekly |training )*(?:hours|volume|mileage|load|distance)\b/, 'Weeks grow by at most 10 % or a quarter of an hour over the longest of the last four.'],
+  [/\b(?:double|triple) (?:up )?(?:the |their |all |weekly |training )*(?:hours|volume|mileage|load|distance)\b/, 'Weeks grow by at most 10% or a quarter of an hour over the longest of the last four.'],
   [/\b(?:no|skip|without|never|drop) (?:a |the |any |need )*(?:warm ?ups?|warming up|cool ?downs?)\b/, 'Every session with hard work keeps its warm-up and cool-down.'],
   [/\b(?:no|skip|without|never|not) (?:any |a |the )*(?:stepback|step back|deload|recovery|easy|rest|cutback|down) weeks?\b/, 'After two or three loading weeks one steps back.'],
 ];
@@ -19,7 +19,7 @@ const TOO_MUCH: readonly { pattern: RegExp; isTooMuch: (values: readonly number[
   {
     pattern: /\b(?:increase|grow|raise|ramp|add|build|progress|jump|bump)\w*\b(?:(?!\b(?:most|more than|no more|max|never|not)\b).){0,40}?\b(\d+(?:\.\d+)?) percent\b/,
     isTooMuch: ([percent = 0]) => percent > 10,
-    because: 'Weeks grow by at most 10 % or a quarter of an hour over the longest of the last four.',
+    because: 'Weeks grow by at most 10% or a quarter of an hour over the longest of the last four.',
   },
   {
     pattern: /\b(?:at least|minimum(?: of)?|min) (\d+) (?:hard|intense|quality|interval|key|threshold|vo2max|speed)\b/,
@@ -34,12 +34,12 @@ const TOO_MUCH: readonly { pattern: RegExp; isTooMuch: (values: readonly number[
   {
     pattern: /\blong (?:runs?|jogs?)\b(?:(?!\b(?:most|more than|no|max|never|not|under|below|less|up to|cap\w*|limit\w*|exceed\w*|least (?:\d+) (?:days|hours) (?:before|after))\b).){0,30}?\b(\d+(?:\.\d+)?) (hours?|minutes?)\b/,
     isTooMuch: ([length = 0]) => length > 180,
-    because: 'A long run lasts at most 180 min before a marathon and less before shorter races, and grows by 10 % at most.',
+    because: 'A long run lasts at most 180 min before a marathon and less before shorter races, and grows by 10% at most.',
   },
   {
     pattern: /\b(?:runs?|running|jogs?)\b(?:(?!\b(?:most|more than|no|max|never|not|under|below|less|up to|cap\w*|limit\w*|exceed\w*|hours? between|a week|per week)\b).){0,20}?\b(?:at least|minimum(?: of)?|for|of) (\d+(?:\.\d+)?) (hours?|minutes?)\b/,
     isTooMuch: ([length = 0]) => length > 180,
-    because: 'A long run lasts at most 180 min before a marathon and less before shorter races, and grows by 10 % at most.',
+    because: 'A long run lasts at most 180 min before a marathon and less before shorter races, and grows by 10% at most.',
   },
   {
     pattern: /\blong (?:rides?|bikes?|spins?)\b(?:(?!\b(?:most|more than|no|max|never|not|under|below|less|up to|cap\w*|limit\w*|exceed\w*)\b).){0,30}?\b(\d+(?:\.\d+)?) (hours?|minutes?)\b/,

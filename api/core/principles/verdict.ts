@@ -1,3 +1,4 @@
+import { percentText } from '../percentText.ts';
 import { countOf } from '../reasons.ts';
 import type { SeenWeek } from './judge.ts';
 import type { RuleBody } from './rule.ts';
@@ -17,7 +18,7 @@ export function limitOf(body: RuleBody): string {
       return `${body.minutes} min`;
     case 'share':
     case 'ramp':
-      return `${body.percent} %`;
+      return percentText(body.percent);
     case 'apart':
       return body.from === 0 && body.to === 0 ? 'not on one day' : countOf(body.to + 1, 'day');
     case 'rest':
@@ -48,7 +49,7 @@ export function valueOf(body: RuleBody, week: SeenWeek, size: number): string {
     case 'hours':
       return `${size} min`;
     case 'share':
-      return size < 0 ? 'no such session' : `${size.toFixed(0)} %`;
+      return size < 0 ? 'no such session' : percentText(size.toFixed(0));
     case 'apart':
       return size > 7 ? 'far apart' : size === 0 ? 'same day' : countOf(size, 'day');
     case 'rest':
@@ -56,7 +57,7 @@ export function valueOf(body: RuleBody, week: SeenWeek, size: number): string {
     case 'ramp':
       if (week.largestBefore === null) return 'no week before';
       if (week.loadsInARow === 0) return 'no loading week';
-      return size <= 0 ? 'no growth' : `${size.toFixed(1)} %`;
+      return size <= 0 ? 'no growth' : percentText(size.toFixed(1));
     case 'step':
       return size === 0 ? 'no loading week' : `week ${size}`;
     case 'prefer':

@@ -1,4 +1,5 @@
 import { weekdayName } from '../changes.ts';
+import { percentText } from '../percentText.ts';
 import { countOf } from '../reasons.ts';
 import type { Rule, RuleBody, RuleScope, TrainedType, What, Who } from './rule.ts';
 
@@ -46,7 +47,7 @@ export function bodyWords(body: RuleBody): string {
     case 'share': {
       const [type] = body.what.types;
       const of = body.of === 'week' || type === undefined ? "of the week's training" : `of the week's ${SPORT[type]}`;
-      return `${upper(whatName(body.what))} at most ${body.percent} % ${of}`;
+      return `${upper(whatName(body.what))} at most ${percentText(body.percent)} ${of}`;
     }
     case 'apart':
       return apartWords(body);
@@ -55,7 +56,7 @@ export function bodyWords(body: RuleBody): string {
     case 'hours':
       return `At most ${body.most} h a week`;
     case 'ramp':
-      return `Week at most ${body.percent} % longer than the longest of the last four`;
+      return `Week at most ${percentText(body.percent)} longer than the longest of the last four`;
     case 'step':
       return `A step-back week after at most ${countOf(body.weeks, 'loading week')}`;
     case 'nearRace': {

@@ -52,7 +52,7 @@ describe('describeSteps', () => {
     [{ metric: 'ftp', lo: 0.95, hi: 0.99 }, '238–248 W'],
     [{ metric: 'thrSpeed', lo: 0.98, hi: 1.02 }, '4:05–4:15 /km'],
     [{ metric: 'css', lo: 0.98, hi: 1.02 }, '1:38–1:42 /100 m'],
-    [{ metric: 'lthr', lo: 0.85, hi: 0.9 }, '85–90 % of threshold heart rate'],
+    [{ metric: 'lthr', lo: 0.85, hi: 0.9 }, '85–90% of threshold heart rate'],
   ] as const)('target %j reads %s', (target, text) => {
     const thresholds = { ftp: 250, runThresholdSpeed: 4, css: 1, lthr: null };
     expect(describeSteps([{ ...work, target }], 'run', thresholds)).toEqual([`8 min at threshold (${text})`]);
@@ -60,7 +60,7 @@ describe('describeSteps', () => {
 
   test('without the threshold, targets are fractions of it', () => {
     expect(describeSteps([{ ...work, target: { metric: 'ftp', lo: 0.95, hi: 0.99 } }], 'bike')).toEqual([
-      '8 min at threshold (95–99 % of FTP)',
+      '8 min at threshold (95–99% of FTP)',
     ]);
   });
 

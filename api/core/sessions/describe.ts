@@ -1,4 +1,5 @@
 import type { Thresholds } from '../athlete.ts';
+import { percentText } from '../percentText.ts';
 import type { Block, Step, Steps, WorkoutType } from '../workout.ts';
 import { isBlock } from './steps.ts';
 
@@ -29,7 +30,7 @@ export function targetText({ target }: Step, thresholds: Thresholds | null): str
   const whole = { ftp: 'FTP', thrSpeed: 'threshold speed', css: 'critical swim speed', lthr: 'threshold heart rate' }[
     metric
   ];
-  return `${Math.round(lo * 100)}–${Math.round(hi * 100)} % of ${whole}`;
+  return `${percentText(`${Math.round(lo * 100)}–${Math.round(hi * 100)}`)} of ${whole}`;
 }
 
 const amountText = (step: Step): string =>

@@ -78,7 +78,7 @@ export function longestRecentRun(memory: Memory, dayNumber: number): number {
   return longest > 0 ? longest : FIRST_LONG_RUN_MINUTES - LONG_RUN_STEP;
 }
 
-/** Longest run allowed after a longest recent run, minutes: 10 % or 10 min more. */
+/** Longest run allowed after a longest recent run, minutes: 10% or 10 min more. */
 export function longRunLimit(longestRecent: number): number {
   return Math.floor(Math.max(LONG_RUN_GROWTH * longestRecent, longestRecent + LONG_RUN_STEP));
 }

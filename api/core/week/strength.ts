@@ -34,7 +34,7 @@ function wantedSessions({ week, athlete, weekInPhase, races, days }: WeekContext
 }
 
 /**
- * Strength sessions of the week, unplaced: at most 12 % of `minutes`, 20 to 45 min each, none in weeks under 3 h.
+ * Strength sessions of the week, unplaced: at most 12% of `minutes`, 20 to 45 min each, none in weeks under 3 h.
  * `keptSessions` and `keptMinutes` are strength sessions that stand already.
  */
 export function strengthDrafts(

@@ -62,7 +62,7 @@ export function Palette({ open, onOpenChange, pages, isCoach, onShortcuts, onSig
   const actions: readonly Action[] = [
     { label: 'Undo last change', icon: IconArrowBackUp, shortcut: 'undo', words: ['take back'], run: () => choose(() => runShortcut('undo') || void navigate(placeOf(SCHEDULE, 'history'))) },
     { label: 'Weekly check-in', icon: IconClipboardHeart, words: ['stress mood sleep'], run: () => go('/checkin') },
-    { label: 'Not feeling 100 %', icon: IconMoodSick, words: ['report illness sick ill'], run: () => go(placeOf(SCHEDULE, 'illness')) },
+    { label: 'Not feeling 100%', icon: IconMoodSick, words: ['report illness sick ill'], run: () => go(placeOf(SCHEDULE, 'illness')) },
     { label: 'Add race', icon: IconFlag, words: ['season event new'], run: () => go(placeOf('/season-plan', 'add-race')) },
     { label: 'Regenerate schedule', icon: IconRefresh, words: ['plan anew generate weeks'], run: () => go(placeOf(SCHEDULE, 'regenerate')) },
     { label: 'History of changes', icon: IconHistory, words: ['revisions restore'], run: () => go(placeOf(SCHEDULE, 'history')) },

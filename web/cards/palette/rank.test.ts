@@ -6,7 +6,7 @@ const ENTRIES: Record<string, string[]> = {
   ride: ['Long ride', 'Bike', 'Saturday 9 January', '9 Jan 2027', '2027-01-09'],
   race: ['Add race', 'season event new'],
   season: ['Season Plan', 'page screen'],
-  ill: ['Not feeling 100 %', 'report illness sick ill'],
+  ill: ['Not feeling 100%', 'report illness sick ill'],
 };
 
 /** Names of what is found, best first. */

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { type Day, mondayOf } from '../../../api/core/calendar.ts';
 import { consistencyBand } from '../../../api/core/consistency.ts';
 import { CONSISTENCY_BANDS } from '../../../api/core/constants/load.ts';
+import { percentText } from '../../../api/core/percentText.ts';
 import type { ConsistencyChart_performance$data, ConsistencyChart_performance$key } from '../../__generated__/ConsistencyChart_performance.graphql.ts';
 import { verticalAxis } from '../../ui/chart/axis.ts';
 import { Crosshair } from '../../ui/chart/Crosshair.tsx';
@@ -26,9 +27,9 @@ const BAR_DAYS = 5.6;
 const AXIS = { ...verticalAxis(0, 100, HEIGHT), ticks: [0, CONSISTENCY_BANDS.good, CONSISTENCY_BANDS.excellent, 100] };
 
 const BANDS = [
-  { band: 'excellent', dot: 'accent', name: 'Excellent', meaning: `at ${CONSISTENCY_BANDS.excellent}% and more` },
-  { band: 'good', dot: 'moderate', name: 'Good', meaning: `at ${CONSISTENCY_BANDS.good} to ${CONSISTENCY_BANDS.excellent - 1}%` },
-  { band: 'basics', dot: 'hard', name: 'Back to basics', meaning: `below ${CONSISTENCY_BANDS.good}%` },
+  { band: 'excellent', dot: 'accent', name: 'Excellent', meaning: `at ${percentText(CONSISTENCY_BANDS.excellent)} and more` },
+  { band: 'good', dot: 'moderate', name: 'Good', meaning: `at ${CONSISTENCY_BANDS.good} to ${percentText(CONSISTENCY_BANDS.excellent - 1)}` },
+  { band: 'basics', dot: 'hard', name: 'Back to basics', meaning: `below ${percentText(CONSISTENCY_BANDS.good)}` },
 ] as const;
 const bandName = (score: number) => BANDS.find(({ band }) => band === consistencyBand(score))!.name;
 
@@ -57,7 +58,7 @@ export function ConsistencyChart({ performance: key, today }: { performance: Con
   const counts = BANDS.map(({ band }) => scores.filter((score) => consistencyBand(score) === band).length);
   const words = useCallback(
     ({ weekStartDate, consistency }: Week) => {
-      if (consistency != null) return `${consistency}%, ${bandName(consistency).toLowerCase()}`;
+      if (consistency != null) return `${percentText(consistency)}, ${bandName(consistency).toLowerCase()}`;
       return weekStartDate === mondayOf(today) ? 'not over yet' : 'nothing to judge';
     },
     [today],
@@ -67,7 +68,7 @@ export function ConsistencyChart({ performance: key, today }: { performance: Con
       <Readout
         when={`Week ${weekText(weeks[at]!.weekStartDate)}`}
         what={words(weeks[at]!)}
-        figures={[{ name: 'Consistency', value: weeks[at]!.consistency == null ? '–' : `${weeks[at]!.consistency}%`, width: '4.5rem' }]}
+        figures={[{ name: 'Consistency', value: weeks[at]!.consistency == null ? '–' : percentText(weeks[at]!.consistency), width: '4.5rem' }]}
         stacked
       />
     ),

@@ -24,11 +24,11 @@ test('the first day is judged against its own fitness', () => {
 
 test('every band says between which shares of fitness it lies', () => {
   expect(formBands.map((band) => `${band.name} ${shareText(band)}`)).toEqual([
-    'High strain below −30 %',
-    'Building −30 % to −10 %',
-    'Steady −10 % to 5 %',
-    'Fresh 5 % to 35 %',
-    'Very rested above 35 %',
+    'High strain below −30%',
+    'Building −30% to −10%',
+    'Steady −10% to 5%',
+    'Fresh 5% to 35%',
+    'Very rested above 35%',
   ]);
 });
 

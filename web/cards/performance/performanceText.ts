@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../../../api/core/calendar.ts';
 import { FORM_BAND_NAMES, formBand as bandOfForm, sharesOf } from '../../../api/core/form.ts';
+import { percentText } from '../../../api/core/percentText.ts';
 import { dateRange, fullDate, shortDay } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import type { ChartRace } from '../seasonChart/seasonChartData.ts';
@@ -51,9 +52,9 @@ export const judged = (days: readonly LoadDay[]): readonly JudgedDay[] =>
 /** The band that the form of a day lies in. */
 export const formBand = ({ form, wokeWith }: JudgedDay) => FORM_WORDS[bandOfForm(form, wokeWith)];
 
-const percent = (share: number) => `${share < 0 ? '−' : ''}${Math.round(Math.abs(share) * 100)} %`;
+const percent = (share: number) => percentText(Math.round(share * 100));
 
-/** 'below −30 %', '−30 % to −10 %'. */
+/** 'below −30%', '−30% to −10%'. */
 export function shareText({ from, to }: { from: number; to: number }): string {
   if (from === -Infinity) return `below ${percent(to)}`;
   return to === Infinity ? `above ${percent(from)}` : `${percent(from)} to ${percent(to)}`;
@@ -89,9 +90,9 @@ export function volumeText(monday: Day, sports: readonly SportSeries[], total: V
   return [`Week ${weekText(monday)}`, `${measure === 'hours' ? '' : 'load '}${words(total)} done`, ...each].join('; ');
 }
 
-/** 'easy 82 %, moderate 11 %, hard 7 %'. */
+/** 'easy 82%, moderate 11%, hard 7%'. */
 export function zonesText(zones: Zones): string {
   const shares = zoneShares(zones);
   if (!shares) return 'nothing done';
-  return `easy ${shares[0]} %, moderate ${shares[1]} %, hard ${shares[2]} %`;
+  return `easy ${percentText(shares[0])}, moderate ${percentText(shares[1])}, hard ${percentText(shares[2])}`;
 }

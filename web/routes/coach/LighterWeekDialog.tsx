@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { percentText } from '../../../api/core/percentText.ts';
 import type { BatchWeek } from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
 import { hoursAndMinutes } from '../../cards/durationText.ts';
 import { Change } from '../../cards/season/Change.tsx';
@@ -17,7 +18,7 @@ import { type LighterBatch, useLighterWeek } from './useLighterWeek.ts';
 /** Rows that the dialog keeps free while it waits. */
 const MOST_WAITING = 6;
 
-const PERCENTS = [10, 20, 30, 40, 50].map((percent) => ({ value: String(percent), label: `${percent} % less` }));
+const PERCENTS = [10, 20, 30, 40, 50].map((percent) => ({ value: String(percent), label: `${percentText(percent)} less` }));
 const WEEKS: readonly { value: BatchWeek; label: string }[] = [
   { value: 'THIS_WEEK', label: 'The rest of this week' },
   { value: 'NEXT_WEEK', label: 'Next week' },
@@ -126,7 +127,7 @@ function AthleteWeek({ preview: { athlete, minutesBefore, minutesAfter, changes,
   const note =
     problem ?? (
       <>
-        <Change before={`${hoursAndMinutes(minutesBefore)} h`} after={`${hoursAndMinutes(minutesAfter)} h`} /> still ahead, {percent} % less
+        <Change before={`${hoursAndMinutes(minutesBefore)} h`} after={`${hoursAndMinutes(minutesAfter)} h`} /> still ahead, {percentText(percent)} less
       </>
     );
   return (

@@ -142,11 +142,11 @@ describe('a lighter week for several', () => {
     athlete: person(name),
     minutesBefore: problem ? 0 : 300,
     minutesAfter: problem ? 0 : 240,
-    changes: problem ? [] : [{ id: 'x', changeDescription: 'Shorten the run on Friday 20 November from 60 to 48 min (your coach takes 20 % off the week).' }],
+    changes: problem ? [] : [{ id: 'x', changeDescription: 'Shorten the run on Friday 20 November from 60 to 48 min (your coach takes 20% off the week).' }],
     kept: [],
     problem,
   });
-  const batch = (over: object) => ({ __typename: 'BatchChangePayload', batch: { id: 'batch', summary: '20 % less this week', ...over } });
+  const batch = (over: object) => ({ __typename: 'BatchChangePayload', batch: { id: 'batch', summary: '20% less this week', ...over } });
 
   test('is seen for each, applied to those who are left in, and undone as one', async () => {
     const page = await show(aCoach({ asking: [['Robin', [RED]], ['Ben', [SILENT]], ['Kim', [SILENT]]], athletes: ['Robin', 'Ben', 'Kim'] }), {
@@ -161,14 +161,14 @@ describe('a lighter week for several', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Lighter Week' }));
     expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
     await page.answer();
-    expect(dialog.getByRole('checkbox', { name: /^Robin Vale/ })).toHaveAccessibleDescription(/5:00 h.*4:00 h.*still ahead, 20 % less/);
+    expect(dialog.getByRole('checkbox', { name: /^Robin Vale/ })).toHaveAccessibleDescription(/5:00 h.*4:00 h.*still ahead, 20% less/);
     expect(dialog.getByRole('checkbox', { name: /^Kim Vale/ })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Ben Vale/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1 athlete' }));
     expect(page.asked()).toEqual([{ batchId: 'batch', athleteIds: ['athlete Robin'] }]);
     await page.answer();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getAllByText('20 % less this week for 1 athlete.')).not.toHaveLength(0);
+    expect(screen.getAllByText('20% less this week for 1 athlete.')).not.toHaveLength(0);
     await page.answer();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(page.asked()).toEqual([{ batchId: 'batch' }]);

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { memo, Suspense, useCallback } from 'react';
 import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { PerformancePageQuery } from '../../__generated__/PerformancePageQuery.graphql.ts';
@@ -8,6 +8,7 @@ import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Page, PageHeader } from '../../ui/Page.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { styled } from '../../ui/theme.ts';
 import { PERFORMANCE, PerformanceSkeleton } from './PerformanceSkeleton.tsx';
 import { PerformanceView } from './PerformanceView.tsx';
 import { RANGE_OPTIONS } from './range.ts';
@@ -24,9 +25,11 @@ const query = graphql`
   }
 `;
 
+const Numbers = styled('div', { transition: 'opacity $transitions$base', variants: { busy: { true: { opacity: 0.6 } } } });
+
 export function PerformancePage() {
   const loaded = useLoaderData<PreloadedQuery<PerformancePageQuery>>();
-  const { range, setRange } = useRange();
+  const { range, setRange, isLoading } = useRange();
   return (
     <Page>
       <PageTitle>{pageTitle('Performance')}</PageTitle>
@@ -34,14 +37,17 @@ export function PerformancePage() {
         {...PERFORMANCE}
         actions={<Segments label="Range" options={RANGE_OPTIONS} value={range} onChange={setRange} />}
       />
-      <Suspense fallback={<PerformanceSkeleton />}>
-        <LoadedPerformance loaded={loaded} />
-      </Suspense>
+      <Numbers aria-busy={isLoading || undefined} busy={isLoading}>
+        <Suspense fallback={<PerformanceSkeleton />}>
+          <LoadedPerformance loaded={loaded} />
+        </Suspense>
+      </Numbers>
     </Page>
   );
 }
 
-function LoadedPerformance({ loaded }: { loaded: PreloadedQuery<PerformancePageQuery> }) {
+// the charts need no drawing while another range is on its way
+const LoadedPerformance = memo(function LoadedPerformance({ loaded }: { loaded: PreloadedQuery<PerformancePageQuery> }) {
   const { viewer } = useOwnedQuery<PerformancePageQuery>(query, loaded);
   const environment = useRelayEnvironment();
   const { weeks } = loaded.variables;
@@ -57,4 +63,4 @@ function LoadedPerformance({ loaded }: { loaded: PreloadedQuery<PerformancePageQ
   ) : (
     <ErrorState message="This account has no athlete any more." />
   );
-}
+});

@@ -16,15 +16,12 @@ import { LoadTitle, WAITING } from './PerformanceSkeleton.tsx';
 import { UploadActivity } from './UploadActivity.tsx';
 import { useComeTo } from './useComeTo.ts';
 import { usePerformanceUpdates } from './usePerformanceUpdates.ts';
-import { useRange } from './useRange.ts';
 
 const Charts = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
-  transition: 'opacity $transitions$base',
   '@medium': { gap: '$8' },
-  variants: { busy: { true: { opacity: 0.6 } } },
 });
 const Pair = styled('div', {
   display: 'grid',
@@ -73,7 +70,6 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
   );
   const { id, today, scheduleRevision, raceGoal, seasonPlan, performance } = athlete;
   usePerformanceUpdates(id, scheduleRevision, weeks, onRefetch);
-  const { isLoading } = useRange();
   useComeTo('activities');
   const activities = <Activities athlete={athlete} upload={<UploadActivity onChanged={onRefetch} />} onChanged={onRefetch} />;
 
@@ -88,7 +84,7 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
       </Charts>
     );
   return (
-    <Charts aria-busy={isLoading || undefined} busy={isLoading}>
+    <Charts>
       <LoadChart athlete={athlete} />
       <Later fallback={WAITING.volume}>
         <VolumeChart performance={performance} today={today} />

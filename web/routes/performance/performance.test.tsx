@@ -59,11 +59,11 @@ test('today’s numbers stand beside those of the first day and of a week ago, a
   expect([...screen.getByRole('region', { name: load }).querySelectorAll('text')].map((name) => name.textContent)).toEqual(['High strain', 'Very rested']);
   const bands = within(card(load).getByRole('list', { name: 'What form means while you train' }));
   expect(bands.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'High strain below −30 %: more than most bear for long; take it easy',
-    'Building −30 % to −10 %: tired enough to get fitter',
-    'Steady −10 % to 5 %: load and rest are about even',
-    'Fresh 5 % to 35 %: rested and ready to go hard',
-    'Very rested above 35 %: fitness is beginning to fade',
+    'High strain below −30%: more than most bear for long; take it easy',
+    'Building −30% to −10%: tired enough to get fitter',
+    'Steady −10% to 5%: load and rest are about even',
+    'Fresh 5% to 35%: rested and ready to go hard',
+    'Very rested above 35%: fitness is beginning to fade',
   ]);
   await asTable(load);
   const cells = (at: number) => within(rows(load)[at]!).getAllByRole('cell').map(({ textContent }) => textContent);
@@ -79,17 +79,17 @@ test('moderate and hard time are told apart from easy time, by week and in all',
   await show(anAthlete({ days, weeks: zoned }));
   const zones = 'Time in Zones';
   // eleven weeks with an hour each before
-  expect(screen.getByRole('region', { name: zones })).toHaveAccessibleDescription('In these weeks: easy 92 %, moderate 6 %, hard 2 %.');
+  expect(screen.getByRole('region', { name: zones })).toHaveAccessibleDescription('In these weeks: easy 92%, moderate 6%, hard 2%.');
   expect(['Easy', 'Moderate', 'Hard'].map((name) => word(zones, name)?.textContent)).toEqual([
     expect.stringMatching(/Easy92%/),
     expect.stringMatching(/Moderate6%/),
     expect.stringMatching(/Hard2%/),
   ]);
-  expect(said('Time in zones by week')).toBe('Week 16 – 22 Nov; easy 60 %, moderate 30 %, hard 10 %');
+  expect(said('Time in zones by week')).toBe('Week 16 – 22 Nov; easy 60%, moderate 30%, hard 10%');
   await asTable(zones);
   // weeks that have not begun have no time in them
   expect(rows(zones)).toHaveLength(12);
-  expect(rows(zones).at(-1)).toHaveTextContent(/^16 Nov 20261:300:450:15easy 60 %, moderate 30 %, hard 10 %$/);
+  expect(rows(zones).at(-1)).toHaveTextContent(/^16 Nov 20261:300:450:15easy 60%, moderate 30%, hard 10%$/);
 });
 
 test('only a race to come is said to lie beyond the planned weeks', async () => {
@@ -133,7 +133,7 @@ test('each week is told by sport, planned against done, in hours and in load', a
 test('zones count what was done; a week of illness is not judged, the current one not yet', async () => {
   await show();
   expect(screen.getByRole('region', { name: 'Time in Zones' })).toHaveAccessibleDescription(
-    'In these weeks: easy 100 %, moderate 0 %, hard 0 %.',
+    'In these weeks: easy 100%, moderate 0%, hard 0%.',
   );
   expect(word('Time in Zones', 'Easy')).toHaveTextContent('100%');
   expect(said('Consistency by week')).toBe('Week 16 – 22 Nov; not over yet');

@@ -18,7 +18,7 @@ export type IllnessTelling = 'ill' | 'well';
 
 const TEXTS = {
   ill: {
-    title: 'Not Feeling 100 %?',
+    title: 'Not Feeling 100%?',
     description: 'Your plan makes room for it, and builds you up again afterwards.',
     after: 'Get Well Soon',
   },

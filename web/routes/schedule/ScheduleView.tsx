@@ -165,7 +165,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
       icon={<IconMoodSick size={16} aria-hidden />}
       onClick={() => tell('ill')}
     >
-      Not Feeling 100 %
+      Not Feeling 100%
     </Button>
   );
   return (

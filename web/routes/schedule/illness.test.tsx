@@ -48,7 +48,7 @@ afterEach(() => act(() => dismissToast()));
 
 test('an illness is told since today, with symptoms that say whether it is mild', async () => {
   const page = await showSchedule(anAthlete(weeks()));
-  await press('Not Feeling 100 %');
+  await press('Not Feeling 100%');
   await screen.findByLabelText(/^Since when/);
   expect(mild()).not.toBeChecked();
   await chip('Cold');
@@ -62,7 +62,7 @@ test('an illness is told since today, with symptoms that say whether it is mild'
 
 test('a serious symptom is never mild, and asks for a doctor at once', async () => {
   const page = await showSchedule(anAthlete(weeks()));
-  await press('Not Feeling 100 %');
+  await press('Not Feeling 100%');
   await screen.findByLabelText(/^Since when/);
   await chip('Cold');
   await chip('Chest pain');
@@ -74,7 +74,7 @@ test('a serious symptom is never mild, and asks for a doctor at once', async () 
 
 test('a day to come is not sent', async () => {
   const page = await showSchedule(anAthlete(weeks()));
-  await press('Not Feeling 100 %');
+  await press('Not Feeling 100%');
   fireEvent.change(await screen.findByLabelText(/^Since when/), { target: { value: '2026-11-21' } });
   expect(screen.getByText('Choose today or an earlier day.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Adapt My Plan' })).toBeDisabled();
@@ -83,7 +83,7 @@ test('a day to come is not sent', async () => {
 
 test('the answer says what changed and what to mind; the way back follows it', async () => {
   const page = await showSchedule(anAthlete(weeks()), reported(anIllness({ from: '2026-11-20' })));
-  await press('Not Feeling 100 %');
+  await press('Not Feeling 100%');
   await screen.findByLabelText(/^Since when/);
   await press('Adapt My Plan');
   await page.answer();
@@ -110,12 +110,12 @@ test('well again keeps what was told, and takes the banner away', async () => {
   expect(within(await screen.findByRole('list', { name: 'Your next seven days' })).getAllByRole('listitem')[1]).toHaveTextContent('Sat 21 NovShort run 20 min, easy');
   expect(banner()).not.toBeInTheDocument();
   await press('Done');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Not Feeling 100 %' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Not Feeling 100%' })).toHaveFocus());
 });
 
 test('a refusal is said beside the form, which stays as it was filled in', async () => {
   const page = await showSchedule(anAthlete(weeks()), { reportIllness: { __typename: 'InvalidInput', message: 'Choose another day.', errors: [] } });
-  await press('Not Feeling 100 %');
+  await press('Not Feeling 100%');
   await screen.findByLabelText(/^Since when/);
   await chip('Stomach');
   await press('Adapt My Plan');

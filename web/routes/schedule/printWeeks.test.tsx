@@ -50,7 +50,7 @@ test('this week is printed with times, steps in lines and its limits, and gone a
   expect(sheet!.querySelector('header')).toHaveTextContent('Week 3 · 16 – 22 NovDana Miller · Base · training week · 1:55 h planned');
   expect(lines(sheet!, 'article h3')).toEqual(['Tempo', 'Easy run', 'Strength']);
   expect(lines(sheet!, 'article h3 + p')).toEqual(['06:30 · Run · 50 min · Easy · done', '06:30 · Run · 40 min · Easy', '18:00 · Strength · 25 min · Easy']);
-  expect(lines(sheet!, 'article p + p')[1]).toBe('Warm-up 15 min (63–65 % of threshold speed)\n4 × 6 min (96–98 % of threshold speed), 2 min\nCool-down 10 min (58–60 % of threshold speed)\nRun easily.');
+  expect(lines(sheet!, 'article p + p')[1]).toBe('Warm-up 15 min (63–65% of threshold speed)\n4 × 6 min (96–98% of threshold speed), 2 min\nCool-down 10 min (58–60% of threshold speed)\nRun easily.');
   expect(lines(sheet!, 'article p + p')[2]).toBe('Two rounds.');
   expect(lines(sheet!, 'footer li')).toEqual(['Tue at most 60 min: 55 min', 'Not kept: At most 2 hard days: 3 days']);
   expect(within(sheet!).getAllByText('Rest')).toHaveLength(5);

@@ -175,8 +175,8 @@ describe('the weeks', () => {
       return [article.dataset['compliance'], article.textContent];
     };
     expect(over('Monday 16')).toEqual(['near', expect.stringContaining('45 of 60 min')]);
-    expect(dayColumn('Monday 16')).toHaveTextContent('75 % of plan');
-    expect(over('Tuesday 17')).toEqual(['far', expect.stringContaining('Partly: 40 %')]);
+    expect(dayColumn('Monday 16')).toHaveTextContent('75% of plan');
+    expect(over('Tuesday 17')).toEqual(['far', expect.stringContaining('Partly: 40%')]);
     expect(over('Wednesday 18')).toEqual(['excused', expect.stringContaining('Skipped: illness')]);
     expect(over('Thursday 19')).toEqual(['missed', expect.stringContaining('Missed')]);
     expect(over('Sunday 22')[0]).toBeUndefined();

@@ -61,7 +61,7 @@ test('an address brings a day into view, once, and on a phone unfolds its week',
 });
 
 test.each([
-  ['illness', 'Not Feeling 100 %?'],
+  ['illness', 'Not Feeling 100%?'],
   ['history', 'History'],
 ])('?open=%s opens its dialog, once', async (asked, title) => {
   const { router } = await showSchedule(anAthlete(weeks()));

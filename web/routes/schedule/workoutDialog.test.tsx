@@ -54,10 +54,10 @@ test('shows the steps as a graph with its total and as a table in words', async 
     .map((row) => row.textContent);
   expect(rows).toEqual([
     'StepTimeTarget',
-    'Warm-up15 min63–65 % of threshold speed',
-    '4 ×Work6 min96–98 % of threshold speed',
-    '4 ×Recovery2 min53–55 % of threshold speed',
-    'Cool-down10 min58–60 % of threshold speed',
+    'Warm-up15 min63–65% of threshold speed',
+    '4 ×Work6 min96–98% of threshold speed',
+    '4 ×Recovery2 min53–55% of threshold speed',
+    'Cool-down10 min58–60% of threshold speed',
   ]);
 });
 

@@ -78,7 +78,7 @@ export const DAYS: readonly PrincipleCase[] = [
   c('Limit the long ride to 4 hours', ['Long ride at most 240 min']),
   c('Easy runs at most 50 minutes', ['Easy run at most 50 min']),
   c('Tuesday at most 60 min', ['Session at most 60 min on Tuesday']),
-  c('Long run at most 30% of weekly running volume', ["Long run at most 30 % of the week's running"]),
-  c('Long run no more than 25 percent of the weekly volume', ["Long run at most 25 % of the week's running"]),
-  c('The long ride is at most half of the weekly volume', ["Long ride at most 50 % of the week's cycling"]),
+  c('Long run at most 30% of weekly running volume', ["Long run at most 30% of the week's running"]),
+  c('Long run no more than 25 percent of the weekly volume', ["Long run at most 25% of the week's running"]),
+  c('The long ride is at most half of the weekly volume', ["Long ride at most 50% of the week's cycling"]),
 ];

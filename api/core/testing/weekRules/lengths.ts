@@ -56,7 +56,7 @@ export const longestOnLongDay: Rule = (input, weeks) => {
   );
 };
 
-/** 28: long runs grow by 10 % or 10 min over the last 30 days; caps of the race type. */
+/** 28: long runs grow by 10% or 10 min over the last 30 days; caps of the race type. */
 export const longRunsGrowSlowly: Rule = (input, weeks) => {
   const before = input.past.some(({ workoutType }) => workoutType === 'run')
     ? []
@@ -154,7 +154,7 @@ export const mainSetsWithinLimits: Rule = (input, weeks) =>
   });
 
 /**
- * 38: the hours of a week are used to 5 % or a quarter of an hour, or every session stands at its limit. Looked at where
+ * 38: the hours of a week are used to 5% or a quarter of an hour, or every session stands at its limit. Looked at where
  * days, injuries, races near and weeks that have begun leave the hours free.
  */
 export const hoursAreUsed: Rule = (input, weeks) => {

@@ -58,7 +58,7 @@ export const hardIsHard: Rule = (_input, weeks) =>
     .filter((workout) => workout.isHard !== isHard(workout))
     .map(show);
 
-/** 34: strength at most twice and 12 %, none in race weeks or on the eve of hard and long sessions. */
+/** 34: strength at most twice and 12%, none in race weeks or on the eve of hard and long sessions. */
 export const strengthKeepsOut: Rule = (_input, weeks) => {
   const strength = all(weeks).filter(({ workoutType }) => workoutType === 'strength');
   const shares = perWeek(
