@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a0d0b18607a6e29fd4bbd28df895efa>>
- * @relayHash 532c4860709eb740c14e81f3cf0771bf
+ * @generated SignedSource<<9776cbcdb33e3784fba6d38d40c97f71>>
+ * @relayHash a38d5b1d044228bf89fce7ca7126b034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de8313e9498dd8febf198a7783584376743b395ae4dfad4c0d8fd1cb534bd123
+// @relayRequestID fae2babd836de74cb2bff777c1f8cee59b947f22049d8614ab076f22fba3adeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdjustmentScope = "ALL_FUTURE" | "THIS_WEEK" | "UNTIL_DATE" | "%future added value";
@@ -44,6 +44,7 @@ export type useRequestAdjustmentMutation$data = {
         readonly intensityAfter: string | null | undefined;
         readonly intensityBefore: string | null | undefined;
         readonly op: ChangeOp;
+        readonly reasonCode: string;
         readonly toDate: string | null | undefined;
       }>;
       readonly explanation: string;
@@ -193,6 +194,13 @@ v3 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "reasonCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "changeDescription",
                     "storageKey": null
                   }
@@ -304,7 +312,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "de8313e9498dd8febf198a7783584376743b395ae4dfad4c0d8fd1cb534bd123",
+    "id": "fae2babd836de74cb2bff777c1f8cee59b947f22049d8614ab076f22fba3adeb",
     "metadata": {},
     "name": "useRequestAdjustmentMutation",
     "operationKind": "mutation",
@@ -313,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5c823738076e6c160c3a398d2e9b03e";
+(node as any).hash = "2f30b218e45e31bde6366237b84bf93c";
 
 export default node;

@@ -13,7 +13,7 @@ import { ChatLog } from './ChatLog.tsx';
 import { ChatProblem, NoSchedule } from './ChatProblem.tsx';
 import { Composer } from './Composer.tsx';
 import { ModelOffer } from './ModelOffer.tsx';
-import { clearConversation, isLasting, openSuggestion, useConversation } from './conversation.ts';
+import { canReachFurther, clearConversation, isLasting, openSuggestion, useConversation } from './conversation.ts';
 import { type ChatScreen, useApplyAdjustment } from './useApplyAdjustment.ts';
 import { useRequestAdjustment } from './useRequestAdjustment.ts';
 
@@ -72,7 +72,8 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
   if (!schedule) return <NoSchedule />;
 
   const suggestion = openSuggestion(conversation);
-  const chosen = (suggestion?.changes ?? []).map((each) => each.id).filter((each) => !leftOut.includes(each));
+  const wanted = (suggestion?.changes ?? []).filter((each) => !leftOut.includes(each.id));
+  const chosen = wanted.map((each) => each.id);
   const lastAsked = messages.findLast(({ role }) => role === 'athlete')?.content;
   return (
     <Stack gap={4}>
@@ -95,8 +96,12 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
             busy={isApplying && !isApplyOpen}
             disabled={!isLasting(suggestion) && chosen.length === 0}
             onClick={() => {
-              if (isLasting(suggestion)) {
-                apply({ suggestionId: suggestion.id, scope: 'ALL_FUTURE' });
+              if (isLasting(suggestion) || !wanted.some(canReachFurther)) {
+                apply(
+                  isLasting(suggestion)
+                    ? { suggestionId: suggestion.id, scope: 'ALL_FUTURE' }
+                    : { suggestionId: suggestion.id, changeIds: chosen, scope: 'THIS_WEEK' },
+                );
                 box.current?.focus();
                 return;
               }

@@ -4,7 +4,9 @@ import type { useRequestAdjustmentMutation$data } from '../../__generated__/useR
 type Answer = useRequestAdjustmentMutation$data['requestAdjustment'];
 /** What the coach made of a request. */
 export type Suggestion = Extract<Answer, { __typename: 'RequestAdjustmentPayload' }>['suggestion'];
-export type SuggestedChange = Suggestion['changes'][number];
+type Change = Suggestion['changes'][number];
+/** One change as every list of changes shows it. */
+export type SuggestedChange = Omit<Change, 'reasonCode'>;
 
 /** One message of the conversation. */
 export type Message =
@@ -61,6 +63,9 @@ export function openSuggestion({ messages }: Conversation): Suggestion | null {
 export function isLasting({ changes, question, reach }: Suggestion): boolean {
   return changes.length === 0 && question === null && reach?.scope === 'ALL_FUTURE';
 }
+
+/** What the athlete wishes can be wished for every week; what an illness, an injury or a limit asks for has a span of its own. */
+export const canReachFurther = ({ reasonCode }: Change): boolean => reasonCode === 'REQUEST';
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

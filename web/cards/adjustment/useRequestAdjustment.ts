@@ -28,6 +28,7 @@ export function useRequestAdjustment(athleteId: string): (request: string) => vo
               durationAfter
               intensityBefore
               intensityAfter
+              reasonCode
               changeDescription
             }
             explanation

@@ -24,6 +24,7 @@ const aChange = (id: string, fields: Fields) => ({
   durationAfter: null,
   intensityBefore: null,
   intensityAfter: null,
+  reasonCode: 'REQUEST',
   changeDescription: `Change ${id}.`,
   ...fields,
 });
@@ -178,6 +179,30 @@ test('the words say how far it reaches; a refusal is told where the changes are 
   expect(dialog.getByRole('alert')).toHaveTextContent('Saturday would hold 200 min.');
 });
 
+test('changes that an illness asks for have a span of their own: they are applied at once', async () => {
+  const ill = aSuggestion({ changes: [{ ...SHORTER, reasonCode: 'ILLNESS' }, { ...LATER, reasonCode: 'ILLNESS_RETURN' }] });
+  const page = await openChat([ill], {
+    applyAdjustment: { __typename: 'ApplyAdjustmentPayload', applied: ['shorter'], skipped: [], athlete: anAthlete(weeks(), { scheduleRevision: 4 }), revision: aRevision(4) },
+  });
+  await userEvent.type(box(), 'I have a fever{Enter}');
+  await page.answer();
+  await userEvent.click(log().getByRole('checkbox', { name: /^Change later/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Changes' }));
+  expect(screen.queryByRole('dialog', { name: 'Apply Changes' })).toBeNull();
+  expect(page.asked()).toEqual([{ suggestionId: 'suggestion', changeIds: ['shorter'], scope: 'THIS_WEEK' }]);
+  await page.answer();
+  expect(await toasts('Changes applied!')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
+test('a wish beside an illness is still asked about', async () => {
+  const page = await openChat([aSuggestion({ changes: [{ ...SHORTER, reasonCode: 'ILLNESS' }, LATER] })]);
+  await userEvent.type(box(), 'ill, and later{Enter}');
+  await page.answer();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Changes' }));
+  expect(screen.getByRole('dialog', { name: 'Apply Changes' })).toBeVisible();
+});
+
 test('what holds from now on without changing a session is remembered at once', async () => {
   const lasting = aSuggestion({ changes: [], reach: { scope: 'ALL_FUTURE', untilDate: null } });
   const page = await openChat([lasting], {
@@ -208,7 +233,7 @@ test('a suggestion that is out of date is asked for again', async () => {
   await userEvent.click(within(screen.getByRole('dialog', { name: 'Apply Changes' })).getByRole('button', { name: 'Apply Changes' }));
   await page.answer();
   expect(screen.queryByRole('button', { name: 'Apply Changes' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Again' }));
   expect(page.asked()).toEqual([expect.objectContaining({ request: 'shorter' })]);
 });
 
