@@ -47,7 +47,8 @@ const EASY_AIM: Readonly<Record<PhaseType, string>> = {
   recovery: 'easy movement helps you recover from the race',
 };
 
-function roleText(role: SessionRole, phaseType: PhaseType): string {
+/** What a session does in its phase. */
+export function roleText(role: SessionRole, phaseType: PhaseType): string {
   switch (role) {
     case 'long':
       return `the long session ${LONG_AIM[phaseType]}`;

@@ -5,6 +5,7 @@ import { applyOperations } from '../core/operations.ts';
 import type { ScheduledSession } from '../core/operations/limits.ts';
 import { changesInWeek, patternOf } from '../core/pattern.ts';
 import { readRequest } from '../core/request/readRequest.ts';
+import { mayAskWhy } from '../core/request/why/readWhy.ts';
 import type { PreferenceChange, ReportedEvent, ScopeHint } from '../core/request/request.ts';
 import type { Prisma, Revision, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
@@ -14,6 +15,7 @@ import { todayOf } from './day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { isConsented, MODEL_CONSENT } from './modelConsent.ts';
 import { newId } from './newId.ts';
+import { loadPastChanges } from './pastChanges.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { Db, Deps, VoiceDeps } from './ports.ts';
 import { adaptToEvents, eventsTold, recordEvents } from './reportedEvents.ts';
@@ -65,7 +67,7 @@ export class NotUnderstood extends NotPossible {
 
 /**
  * Reads a request in plain words, where the athlete allows it with a language model's help, and answers with changes that hold, one question, or the limit that forbids it with the
- * nearest that holds. Keeps the answer for a day, so that it can be applied. Throws InvalidInput, NotUnderstood,
+ * nearest that holds; a question for reasons is told them. Keeps the answer for a day, so that it can be applied. Throws InvalidInput, NotUnderstood,
  * NotPossible (NO_SCHEDULE), Forbidden for a coach.
  */
 export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: unknown): Promise<Suggestion> {
@@ -83,7 +85,8 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
   const open = await loadOpenSchedule(deps.db, athlete);
   const { sessions, limits } = open;
   const turns = goesOn ? await earlierTurns(deps.db, athleteId, now) : [];
-  const builtIn = readRequest({ text: request, conversationHistory: turns, workouts: sessions, limits });
+  const past = mayAskWhy(request) ? await loadPastChanges(deps.db, athleteId, row.user) : [];
+  const builtIn = readRequest({ text: request, conversationHistory: turns, workouts: sessions, limits, past });
   const isAllowed = isConsented(row, deps);
   const { answer, voice, modelMissed } = await voiced(deps, builtIn, { athleteId, isAllowed, text: request, turns, open });
   if (answer.kind === 'notUnderstood') throw new NotUnderstood();
@@ -157,12 +160,16 @@ export async function suggestAdaptation(deps: Deps, viewer: Viewer, told: string
   return row && suggestionOf(row);
 }
 
-/** A suggestion of the viewer's; without an id their latest. Throws NotFound, Forbidden for a coach. */
+/** Something to apply, or a question that stands open; reasons told in between are neither. */
+const IS_OPEN: Prisma.SuggestionWhereInput = { OR: [{ question: { not: null } }, { changes: { not: [] } }, { preferences: { not: [] } }, { events: { not: [] } }] };
+
+/** A suggestion of the viewer's; without an id their latest, before all one that leaves something to do. Throws NotFound, Forbidden for a coach. */
 export async function findSuggestion(deps: Deps, viewer: Viewer, id: string | null | undefined): Promise<Suggestion> {
   const which = id === undefined ? { athleteId: viewer.athleteId } : { id: id ?? '' };
   const where = { AND: [which, visibleTo(viewer).suggestion] };
   const orderBy = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
-  const row = id === null ? null : await deps.db.suggestion.findFirst({ where, orderBy });
+  const latest = id === undefined ? await deps.db.suggestion.findFirst({ where: { AND: [where, IS_OPEN] }, orderBy }) : null;
+  const row = latest ?? (id === null ? null : await deps.db.suggestion.findFirst({ where, orderBy }));
   if (!row) throw new NotFound('Suggestion not found.');
   await assertMay(deps.db, viewer, 'own', row.athleteId);
   return suggestionOf(row);

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../core/calendar.ts';
+import { addDays, weekdayOf } from '../core/calendar.ts';
 import { intensityFromText } from '../core/load.ts';
 import type { ScheduledSession, ScheduleLimits } from '../core/operations/limits.ts';
 import { columnOf } from './day.ts';
@@ -39,7 +39,7 @@ export async function loadOpenSchedule(tx: Reader, athlete: Whose, wanted: Pick<
   return {
     weeks,
     sessions: weeks.flatMap(({ workouts }) => workouts.map(asSession)),
-    limits: { ...planning, firstDay, lastDay: weeks.at(-1)!.weekEndDate },
+    limits: { ...planning, firstDay, lastDay: weeks.at(-1)!.weekEndDate, weekOne: addDays(weeks[0]!.weekStartDate, -7 * (weeks[0]!.weekNumber - 1)) },
   };
 }
 

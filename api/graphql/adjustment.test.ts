@@ -212,6 +212,27 @@ describe('what the athlete tells of their life', () => {
   });
 });
 
+describe('asked why', () => {
+  const why = async (viewer: Viewer, text: string) => (await request(viewer, text)).suggestion;
+
+  test('tells of a session that was moved or taken out, by whom, until that is undone', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const { suggestion } = await request(viewer, 'skip everything on Wednesday');
+    await apply(viewer, { suggestionId: suggestion.id, scope: 'THIS_WEEK' });
+    const told = await why(viewer, 'why is nothing planned on Wednesday?');
+    expect(told).toMatchObject({ changes: [], question: null, reach: null, voice: 'built-in' });
+    expect(told.explanation).toMatch(/^Nothing is planned on Wednesday 25 November\. .* was removed\. That was on Monday 23 November, by you\./);
+    await undo(viewer);
+    expect((await why(viewer, 'why is nothing planned on Wednesday?')).explanation).toContain('Wednesday 25 November is not free');
+  });
+
+  test('knows weeks by the number that the schedule gives them', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const [, second] = await weeksOf(deps, viewer);
+    expect((await why(viewer, `why is week ${second!.weekNumber} so hard?`)).explanation).toContain(`The week from Monday 30 November is`);
+  });
+});
+
 test.each([
   ['nothing that could be a wish', 'lorem ipsum dolor', 'NOT_UNDERSTOOD'],
   ['blank text', '   ', 'VALIDATION'],

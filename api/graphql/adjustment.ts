@@ -91,7 +91,7 @@ const RequestAdjustmentPayload = builder.objectRef<{ suggestion: DomainSuggestio
 builder.mutationField('requestAdjustment', (t) =>
   t.field({
     type: RequestAdjustmentPayload,
-    description: 'Asks for a change of your schedule in plain words; nothing is changed yet.',
+    description: 'Asks for a change of your schedule in plain words, or for the reasons of your plan; nothing is changed yet.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput, NotPossible],

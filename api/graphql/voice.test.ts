@@ -75,6 +75,12 @@ test('nothing is sent before the athlete says so, nor after they take it back', 
   expect(server.seen).toHaveLength(1);
 });
 
+test('reasons are told by the built-in coach, and no model is asked for any', async () => {
+  const viewer = await aConsenting();
+  expect(await request(viewer, 'Why is this week as hard as it is after the last one?')).toMatchObject({ suggestion: { voice: BUILT_IN, changes: [], modelMissed: false } });
+  expect(server.seen).toHaveLength(0);
+});
+
 test('consent is for a model that is there, and the choice is nobody else’s to see', async () => {
   const viewer = await aScheduledAthlete(deps);
   expect(await set(viewer, true)).toMatchObject({ athlete: { languageModel: { name: 'local-coach', host: server.baseURL.split('/')[2], isAllowed: true } } });

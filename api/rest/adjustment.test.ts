@@ -37,6 +37,21 @@ test.each(['I slept badly', 'work is crazy this week', 'I am well again', 'I hur
   expect(json.question ?? json.explanation).toMatch(/[.?]$/);
 });
 
+test('a question for reasons is answered with them and nothing to apply, and what was suggested before can still be applied', async () => {
+  const browser = await rest.scheduled();
+  const suggest = async (request: string) => browser.post('/api/training-schedule/suggest', { request });
+  const before = await rest.weeksOf(browser);
+  const session = before[0].workouts.find(({ dayOfWeek }: { dayOfWeek: string }) => dayOfWeek === 'wednesday');
+  const { changes } = (await suggest('shorten everything on Wednesday to 20 minutes')).json;
+  const { status, json } = await suggest('Why is Wednesday so long?');
+  expect([status, json.changes, json.question]).toEqual([200, [], undefined]);
+  expect(json.understood).toBe('You ask for the reasons of your plan.');
+  expect(json.explanation).toContain(session.reasons[0].text);
+  expect(await rest.weeksOf(browser)).toEqual(before);
+  expect((await suggest('Why is the sky blue?')).status).toBe(422);
+  expect((await browser.post('/api/training-schedule/apply-changes', { changes, scope: 'this-week' })).json.applied).toHaveLength(changes.length);
+});
+
 test('changes without a suggestion are those of the latest; altered ones are refused', async () => {
   const browser = await rest.scheduled();
   const { changes } = (await browser.post('/api/training-schedule/suggest', { request: 'shorten everything on Wednesday to 20 minutes' })).json;

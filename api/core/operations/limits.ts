@@ -24,6 +24,8 @@ export interface ScheduleLimits extends Pick<ScheduleInput, 'today' | 'athlete' 
   /** First and last day of the schedule. */
   firstDay: Day;
   lastDay: Day;
+  /** Monday of the week that is counted as the first; left out where weeks are not counted. */
+  weekOne?: Day;
   season: Pick<ScheduleInput['season'], 'seasonStart' | 'weeks' | 'phases'>;
   /** Sessions of the weeks before the schedule, done or planned; drives how far runs may grow. */
   past: readonly PastSession[];

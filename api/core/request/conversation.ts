@@ -74,6 +74,8 @@ export function withHistory(input: RequestInput, horizon: Horizon, read: Read): 
   const before = turns.slice(0, lastCoach).filter(({ role }) => role === 'athlete').map(({ content }) => read(content)).findLast(({ wishes }) => wishes.length > 0);
   if (before === undefined) return now;
   const [earlier] = before.wishes;
+  // a question of the athlete's own answers none of the coach's
+  if (tags.some(({ t }) => t === 'advice')) return now;
   const same = tags.some((tag) => tag.t === 'act' && tag.act === 'same');
   const fragment = fragmentOf(tags);
   const offered = datesIn(tagsOf(wordsOf(question), horizon)).sort((a, b) => (a.days[0]! < b.days[0]! ? -1 : 1));

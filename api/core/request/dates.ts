@@ -148,6 +148,12 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['last week', (_, { today }) => span(addDays(mondayOf(today), -7), addDays(mondayOf(today), -1), { week: true })],
   ['(?:the )?next weekend', (_, { today }) => weekend(today, 1)],
   ['(?:the )?weekend after next', (_, { today }) => weekend(today, 2)],
+  // "week 3" as the schedule counts its weeks
+  ['(?:in |of )?(?:the )?week (?:number )?(\\d{1,3})(?! (?:minutes|hours|percent|km|k|miles|mi|days|x|times))', (m, { today, weekOne }) => {
+    if (weekOne === undefined || m[1] === '0') return null;
+    const monday = addDays(weekOne, 7 * (Number(m[1]) - 1));
+    return span(monday < today && addDays(monday, 6) >= today ? today : monday, addDays(monday, 6), { week: true });
+  }],
   ['last weekend', (_, { today }) => span(addDays(mondayOf(today), -2), addDays(mondayOf(today), -1), { week: true })],
   ['(?:this coming |this |the coming |the |at the |over the )?weekend', (_, { today }) => weekend(today, 0)],
   [`(?:for |over |during |in )?(?:the )?(?:next|coming|following) (?:${NUMBER} )?(days|weeks|month|months|fortnight)`, (m, { today }) => {

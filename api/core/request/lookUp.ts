@@ -39,7 +39,8 @@ const KINDS: Readonly<Record<SessionKind, readonly ((workout: RequestWorkout) =>
   ],
 };
 
-function ofKind(workouts: readonly RequestWorkout[], kind: SessionKind | null): readonly RequestWorkout[] {
+/** Those of a kind, as near as there are any. */
+export function ofKind(workouts: readonly RequestWorkout[], kind: SessionKind | null): readonly RequestWorkout[] {
   if (kind === null) return workouts;
   for (const test of KINDS[kind]) {
     const found = workouts.filter(test);
@@ -48,7 +49,7 @@ function ofKind(workouts: readonly RequestWorkout[], kind: SessionKind | null): 
   return [];
 }
 
-const ofSport = (workouts: readonly RequestWorkout[], session: SessionTag | null): readonly RequestWorkout[] =>
+export const ofSport = (workouts: readonly RequestWorkout[], session: SessionTag | null): readonly RequestWorkout[] =>
   session === null || session.sports.length === 0 ? workouts : workouts.filter(({ workoutType }) => session.sports.includes(workoutType));
 
 const list = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`);

@@ -6,6 +6,9 @@ import { readWishes } from './readWishes.ts';
 import type { PreferenceChange, ReportedEvent, RequestInput, ScopeHint } from './request.ts';
 import { look } from './places.ts';
 import { resolve } from './resolve.ts';
+import type { Horizon } from './tags.ts';
+import { whysOf } from './why/readWhy.ts';
+import { tellWhy } from './why/tellWhy.ts';
 import type { ReadWishes } from './wish.ts';
 
 interface Answered {
@@ -23,6 +26,8 @@ interface Answered {
 
 export type RequestAnswer =
   | ({ kind: 'changes' } & Answered)
+  /** Reasons were asked for: they are told, and nothing changes. */
+  | ({ kind: 'told' } & Answered)
   | { kind: 'question'; understood: string; question: string }
   /** Something asked for breaks a limit; the changes are the nearest that hold. */
   | ({ kind: 'forbidden'; limit: Limit } & Answered)
@@ -53,17 +58,33 @@ function scopeOf({ until, lasting, wishes }: ReadWishes): ScopeHint | null {
   return lasting || wishes.some(({ wish }) => wish === 'prefer') ? { scope: 'all-future' } : null;
 }
 
+const ASK_BACK = 'Which session, day or week would you like to know more about?';
+
+/** The answer to questions for reasons; null where there are none. */
+function whysTold(input: RequestInput, horizon: Horizon): RequestAnswer | null {
+  const last = input.conversationHistory.at(-1);
+  const text = last?.role === 'coach' && last.content === ASK_BACK ? `why ${input.text}` : input.text;
+  const told = whysOf(text, horizon).map((asked) => tellWhy(asked, input));
+  if (told.length === 0) return null;
+  const understood = 'You ask for the reasons of your plan.';
+  const texts = told.flatMap((each) => ('text' in each ? each.text : []));
+  const [question] = told.flatMap((each) => ('question' in each ? each.question : []));
+  if (texts.length === 0) return { kind: 'question', understood, question: question! };
+  return { kind: 'told', understood, explanation: [...new Set(texts)].join(' '), changes: [], scope: null, preferences: [], events: [] };
+}
+
 /**
  * Reads an athlete's everyday English and answers with changes that hold on this schedule, one question, or the limit that
  * forbids it with the nearest that holds. The same input gives the same answer; text is only ever read as a wish about the
  * athlete's own open sessions.
  */
 export function readRequest(input: RequestInput): RequestAnswer {
-  const { today, firstDay, lastDay } = input.limits;
+  const { today, firstDay, lastDay, weekOne } = input.limits;
   const raceDay = input.limits.races.map(({ raceDate }) => raceDate).filter((day) => day >= today).sort()[0] ?? null;
-  const horizon = { today, firstDay, lastDay, raceDay };
-  const read = withHistory(input, horizon, (text) => readWishes(text, horizon));
-  if (read.wishes.length === 0) return { kind: 'notUnderstood' };
+  const horizon: Horizon = { today, firstDay, lastDay, raceDay, ...(weekOne !== undefined && { weekOne }) };
+  const told = whysTold(input, horizon);
+  const read = told === null ? withHistory(input, horizon, (text) => readWishes(text, horizon)) : readWishes(input.text, horizon);
+  if (read.wishes.length === 0) return told ?? { kind: 'notUnderstood' };
   if (read.ambiguous !== null) {
     const [one, other] = read.ambiguous;
     return { kind: 'question', understood: 'You named a day that can be read in two ways.', question: `Do you mean ${dayName(one)} or ${dayName(other)}?` };
@@ -76,7 +97,7 @@ export function readRequest(input: RequestInput): RequestAnswer {
   const understood = understoodText(outcome);
   const [question] = outcome.questions;
   if (question !== undefined) return { kind: 'question', understood, question };
-  const answered: Answered = { understood, explanation: explanationOf(outcome, kept), changes: kept, scope: scopeOf(read), preferences: outcome.preferences, events: outcome.events };
+  const answered: Answered = { understood, explanation: [told?.kind === 'told' ? told.explanation : '', explanationOf(outcome, kept)].filter(Boolean).join(' '), changes: kept, scope: scopeOf(read), preferences: outcome.preferences, events: outcome.events };
   const [limit] = outcome.limits;
   return limit === undefined ? { kind: 'changes', ...answered } : { kind: 'forbidden', limit, ...answered };
 }

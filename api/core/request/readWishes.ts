@@ -60,6 +60,8 @@ function wishesOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic):
   }
   const reports = reportsOf(slots, horizon, topic.dates);
   if (reports.some(({ wish }) => wish === 'missed')) return reports;
+  // "should I rest on Mondays?" is no rule
+  if (slots.tags.some(({ t }) => t === 'advice')) return reports;
   const lasting = lastingWishes(slots, horizon);
   if (lasting.length > 0) return [...reports, ...lasting];
   if (reports.some(({ wish }) => wish !== 'event' || clause.reason) && slots.acts.every((act) => act === 'cannot' || act === 'adjust' || act === 'do')) return reports;

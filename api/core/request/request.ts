@@ -39,6 +39,23 @@ export interface ReportedEvent {
 
 export type ScopeHint = { scope: 'this-week' } | { scope: 'all-future' } | { scope: 'until-date'; untilDate: Day };
 
+/** A change of one session that is part of the schedule's history. */
+export interface PastChange {
+  workoutId: string;
+  /** Day on which it was changed. */
+  on: Day;
+  by: 'athlete' | 'coach' | 'planner';
+  verb: 'move' | 'remove' | 'shorten' | 'lengthen' | 'ease' | 'replace' | 'add' | 'any';
+  /** "Easy run of 40 min on Friday 8 January was removed." */
+  what: string;
+  /** The rule's reason in few words; null: none is kept. */
+  because: string | null;
+  workoutType: WorkoutType;
+  /** Its day before and after; null: it was not there. */
+  from: Day | null;
+  to: Day | null;
+}
+
 /** A session of the schedule that a request may speak of. */
 export type RequestWorkout = ScheduledSession;
 
@@ -49,4 +66,6 @@ export interface RequestInput {
   /** All sessions of the schedule, finished ones included. */
   workouts: readonly ScheduledSession[];
   limits: ScheduleLimits;
+  /** The schedule's history, newest first; read where reasons are asked for. */
+  past?: readonly PastChange[];
 }

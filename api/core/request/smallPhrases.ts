@@ -11,7 +11,7 @@ const SIGN: Readonly<Record<string, 1 | -1>> = { later: 1, back: 1, after: 1, ea
 
 /** Links between the pieces: prepositions, conjunctions, pronouns, shifts by days. */
 export const SMALL_PHRASES: readonly Phrase[] = [
-  ['(?:should|must|shall) (?:i|we)(?! (?:say|mention))|do (?:i|we) (?:really |still )?(?:need|have|get) to|(?:do|would) you (?:think|say|recommend|advise|suggest)(?: that)?(?: (?:i|we) (?:should|can|could))?|is it (?:worth|wise|sensible|safe|smart|better|normal|bad)|would it be (?:better|wise|smart|sensible|bad)|why(?! (?:do not|not))|how come', () => ({ t: 'advice' })],
+  ['(?:should|must|shall) (?:i|we)(?! (?:say|mention))|do (?:i|we) (?:really |still )?(?:need|have|get) to|(?:do|would) you (?:think|say|recommend|advise|suggest)(?: that)?(?: (?:i|we) (?:should|can|could))?|is it (?:worth|wise|sensible|safe|smart|better|normal|bad)|would it be (?:better|wise|smart|sensible|bad)|why(?! (?:do not (?:we|you)|not)(?: |$))|how come', () => ({ t: 'advice' })],
   // at the start of a clause: a question about the plan, or what was done already
   [`${OPENS}(?:what(?! (?:about|if))|who|which (?:is|was|of|shoes)|when (?:is|was|should|will|do|does)|where (?:is|was|should|will|do)|how (?:many|much|long|far|hard|fast|do|does|is|was|should|would|am|did)|(?:am|was|did|will|have) i|are we|(?:is|are|was|were|does|did)(?= (?:today|tomorrow|tonight|yesterday|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|the|my|that|this|next|there(?! (?:a|any|some) (?:way|chance|option)))(?: |$))|(?:please )?(?:explain|tell me|remind me|show me|let me know))`, () => ({ t: 'advice' })],
   ['(?:i |we )?(?:ran|rode|swam|cycled|biked|jogged)', () => ({ t: 'advice' })],

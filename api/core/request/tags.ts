@@ -140,6 +140,8 @@ export interface Horizon {
   lastDay: Day;
   /** The next race; missing or null: none is planned. */
   raceDay?: Day | null;
+  /** Monday of the week that the schedule calls week 1. */
+  weekOne?: Day;
 }
 
 /** A piece found at the start of the text, and how many characters it took. */

@@ -30,7 +30,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const RESPELLED: Readonly<Record<string, string>> = {
-  tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tomo: 'tomorrow', '2moro': 'tomorrow', tomoz: 'tomorrow', tomos: 'tomorrow', tmo: 'tomorrow', tmorrow: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow', tonite: 'tonight', tomorrows: "tomorrow 's", todays: "today 's", tonights: "tonight 's",
+  wy: 'why', whys: 'why is', whats: 'what is', tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tomo: 'tomorrow', '2moro': 'tomorrow', tomoz: 'tomorrow', tomos: 'tomorrow', tmo: 'tomorrow', tmorrow: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow', tonite: 'tonight', tomorrows: "tomorrow 's", todays: "today 's", tonights: "tonight 's",
   wk: 'week', wks: 'weeks', wkend: 'weekend', wknd: 'weekend', wkout: 'workout', wo: 'workout',
   pls: 'please', plz: 'please', thx: 'thanks', ur: 'your', u: 'you', r: 'are', bc: 'because', cuz: 'because', cos: 'because', coz: 'because',
   mins: 'minutes', min: 'minutes', minute: 'minutes', hr: 'hours', hrs: 'hours', hour: 'hours',

@@ -17,6 +17,7 @@ const UNREAD = 3;
  */
 export function isLeftToModel(text: string, answer: RequestAnswer, horizon: Horizon): boolean {
   if (answer.kind === 'notUnderstood' || answer.kind === 'question') return true;
+  if (answer.kind === 'told') return false;
   if (answer.events.length > 0 || answer.preferences.length > 0) return false;
   const unread = tagsOf(wordsOf(text), horizon).filter((tag) => tag.t === 'word' && !SMALL.has(tag.word));
   return unread.length >= UNREAD;

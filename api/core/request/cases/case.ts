@@ -6,7 +6,7 @@ import type { ConversationTurn } from '../request.ts';
  * 'replace a run', 'free 06 07' (every session of those days goes elsewhere or out), 'drop swim 11 17' (every swim from the 11th to
  * the 17th goes or becomes another sport), 'event illness', 'event travel 06 08', 'prefer …', 'always', 'until 15', '? word' (one question
  * holding the word), '! CODE' (a limit forbids it; operations are then not judged), 'less 06 10 300' (at most 300 min are left of
- * those days, or clearly fewer than before where no number is given, and no session grows), 'x' (not understood), 'unclear' (not
+ * those days, or clearly fewer than before where no number is given, and no session grows), 'x' (not understood), 'why' (reasons are told), 'unclear' (not
  * understood, or one question). Nothing else may change.
  */
 export interface RequestCase {

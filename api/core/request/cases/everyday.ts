@@ -107,7 +107,7 @@ export const EVERYDAY_TALK = [
   says('how far is the long run?', 'unclear'),
   says("thanks, that's great", 'unclear'),
   says('is it ok to eat before a swim', 'unclear'),
-  says('why is thursday so hard?', 'unclear'),
+  says('why is thursday so hard?', 'why'),
   says('who won the ironman last year', 'unclear'),
   says('did I do enough last week?', 'unclear'),
   says('should I skip friday?', 'unclear'),

@@ -37,7 +37,7 @@ export const EVERYDAY_LAST = [
   says('travelling mon-thu next week, and drop the strength this week', 'free 12 13 14', 'event travel 11 14', 'remove 06-strength'),
   says('make friday 30 and skip sunday', 'resize 08-run 30', 'remove 10-run'),
   says('is tomorrow hard?', 'unclear'),
-  says('can you explain the threshold ride', 'unclear'),
+  says('can you explain the threshold ride', 'why'),
   says('what happens if i miss friday', 'unclear'),
   says('nice one coach', 'unclear'),
   says('my wife is running a 10k on sunday', 'unclear'),

@@ -11,7 +11,7 @@ export const EVERYDAY_NOTHING = [
   says('can i swap my shoes before the race', 'unclear'),
   says('last week was tough but I made it', 'unclear'),
   says('i love mondays off', 'prefer unavailable monday', 'always'),
-  says('please explain why there is no swim on friday', 'unclear'),
+  says('please explain why there is no swim on friday', 'why'),
   says('sunday was amazing', 'unclear'),
   says('which day is best for my long run?', 'unclear'),
   says('not sure about thursday yet', 'unclear'),

@@ -52,6 +52,7 @@ function preferenceText(preference: PreferenceChange): string {
 export function answerLines(answer: RequestAnswer): string[] {
   if (answer.kind === 'notUnderstood') return ['x'];
   if (answer.kind === 'question') return [`? ${answer.question}`];
+  if (answer.kind === 'told') return ['why'];
   const scope = answer.scope === null ? [] : answer.scope.scope === 'until-date' ? [`until ${date(answer.scope.untilDate)}`] : answer.scope.scope === 'all-future' ? ['always'] : [];
   const limit = answer.kind === 'forbidden' ? [`! ${answer.limit.code}`] : [];
   return [...limit, ...answer.changes.map(changeText), ...answer.events.map(eventText), ...answer.preferences.map(preferenceText), ...scope];

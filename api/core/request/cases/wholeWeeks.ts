@@ -73,10 +73,10 @@ export const OTHER_LANGUAGES = [
 ];
 
 export const QUESTIONS = [
-  says('why is Tuesday hard?', 'unclear'),
-  says('why no swim on friday', 'unclear'),
-  says('why did you move my run', 'unclear'),
-  says('whats the point of the technique swim', 'unclear'),
+  says('why is Tuesday hard?', 'why'),
+  says('why no swim on friday', 'why'),
+  says('why did you move my run', 'why'),
+  says('whats the point of the technique swim', 'why'),
   says('should I move my long run?', 'unclear'),
   says('how far should i run on sunday', 'unclear'),
 ];
