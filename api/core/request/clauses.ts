@@ -1,5 +1,5 @@
 import { fromTo, inWeekOf, recurring } from './dates.ts';
-import type { DateTag, Horizon, Tag } from './tags.ts';
+import type { Act, DateTag, Horizon, Tag } from './tags.ts';
 
 /** One wish or report of a request: its pieces, and whether it only gives the reason for another. */
 export interface Clause {
@@ -26,6 +26,21 @@ function listed(first: DateTag, last: DateTag, horizon: Horizon): DateTag {
   const parts = [...(first.parts ?? [first]), second];
   const days = [...new Set(parts.flatMap((part) => part.days))].sort();
   return { t: 'date', days, grain: 'day', parts, ...(second.possessive && { possessive: true }) };
+}
+
+const TAKES_TO: ReadonlySet<Act> = new Set(['move', 'later', 'earlier', 'swap', 'replace', 'make', 'do', 'fit', 'prefer', 'adjust', 'undo', 'same']);
+const SPEAKS_OF_DAYS: ReadonlySet<Tag['t']> = new Set(['happening', 'symptom', 'pain', 'not', 'limit', 'level', 'length', 'lasting', 'indoors']);
+
+/** "night shifts Monday to Wednesday", "skip Tuesday to Thursday": nothing in the words around the day at `at` is taken from one day to another. */
+function isOfDays(tags: readonly Tag[], at: number): boolean {
+  const ends = (tag: Tag): boolean => tag.t === 'stop' || (tag.t === 'comma' && !tag.dash) || tag.t === 'conj';
+  const from = tags.slice(0, at).findLastIndex(ends) + 1;
+  const to = tags.slice(at).findIndex(ends);
+  const around = tags.slice(from, to === -1 ? tags.length : at + to);
+  const acts = around.flatMap((tag) => (tag.t === 'act' ? [tag.act] : []));
+  const makes = acts.includes('make') && around.some(({ t }) => t === 'level' || t === 'length' || t === 'duration');
+  if (acts.some((act) => TAKES_TO.has(act) && !(act === 'make' && makes))) return false;
+  return acts.length > 0 || around.some(({ t }) => SPEAKS_OF_DAYS.has(t));
 }
 
 /** Joins what says one date in several pieces: "Sunday 24th", "Tuesday next week", "Mon–Wed", "Thursday and Friday". */
@@ -73,7 +88,7 @@ export function joinedDates(tags: readonly Tag[], horizon: Horizon): Tag[] {
       continue;
     }
     // "travelling Thursday to Saturday": nothing is moved there
-    const stays = last?.t === 'prep' && last.prep === 'to' && !moves && out.some((each) => (each.t === 'happening' && each.kind === 'travel') || (each.t === 'act' && each.act === 'cannot'));
+    const stays = last?.t === 'prep' && last.prep === 'to' && !moves && (out.some((each) => (each.t === 'happening' && each.kind === 'travel') || (each.t === 'act' && each.act === 'cannot')) || isOfDays(tags, i));
     if (single && stays) {
       out.splice(-2, 2, between(before, tag));
       continue;

@@ -90,7 +90,9 @@ export function reportsOf(slots: Slots, horizon: Horizon, before: DateTag | null
   // "Pulled it on Tuesday" looks back; another day ahead is when the athlete hopes to train, not when it began.
   const named = dated(slots);
   const lastOne = named?.bare !== undefined && named.days[0]! > today && slots.until === null ? addDays(named.days[0]!, -7) : null;
-  const began: Span = lastOne !== null ? { from: lastOne, to: null } : openEnded.from > today ? { from: today, to: openEnded.to } : openEnded;
+  // "ill Monday to Wednesday", told on a Thursday
+  const isBehind = named?.ends !== undefined && named.days[0]! > today && slots.until === null;
+  const began: Span = isBehind ? { from: addDays(named.days[0]!, -7), to: addDays(named.days.at(-1)!, -7) } : lastOne !== null ? { from: lastOne, to: null } : openEnded.from > today ? { from: today, to: openEnded.to } : openEnded;
   if (is('recovered') && symptoms.length === 0 && !is('illness')) {
     const well = /travel|holiday|vacation|trip|home/.test(happenings.find(({ kind }) => kind === 'recovered')!.text);
     return well ? [] : [{ wish: 'event', event: event('recovered', { from: today, to: null }, { area: area?.area ?? null }), background: false }];

@@ -17,9 +17,10 @@ import * as lengths from './cases/lengths.ts';
 import * as life from './cases/life.ts';
 import * as moves from './cases/moves.ts';
 import * as removals from './cases/removals.ts';
+import * as spans from './cases/spans.ts';
 import * as wholeWeeks from './cases/wholeWeeks.ts';
 
-const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo, ...everyday, ...everydayLast, ...everydayAgain, ...everydayThird, ...everydayFourth, ...everydayTalk, ...wholeWeeks };
+const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo, ...everyday, ...everydayLast, ...everydayAgain, ...everydayThird, ...everydayFourth, ...everydayTalk, ...wholeWeeks, ...spans };
 
 describe.each(Object.entries(THEMES))('%s', (_, cases) => {
   test.each(cases.map((each) => [each.text, each] as const))('%s', (_text, each) => {
