@@ -105,6 +105,9 @@ function nothingThere({ session }: Target, days: readonly Day[], { workouts, tod
   return `There is no ${session?.kind === 'long' ? 'long ' : ''}${what} ${when}. Do you mean ${list(offered.map(named))}?`;
 }
 
+/** "all strength sessions", "every long run": of all weeks; "my strength sessions" are those of one. */
+export const isEvery = ({ text, quantity, sports, kind }: SessionTag): boolean => quantity === 'all' && /\b(?:all|every|each)\b/.test(text) && (sports.length > 0 || kind !== null);
+
 /** The sessions that an athlete's words mean, in order of their days. */
 export function lookUp(target: Target, look: Look): LookedUp {
   const { session, dates } = target;
@@ -123,6 +126,7 @@ export function lookUp(target: Target, look: Look): LookedUp {
   const fits = ofKind(ofSport(open, session), session.kind);
   if (fits.length === 0) return { question: nothingThere(target, [], look) };
   if (session.count !== undefined) return { found: fits.slice(0, session.count) };
+  if (dates === null && isEvery(session)) return { found: fits };
   const gap = ({ scheduledDate }: RequestWorkout) => Math.abs(daysBetween(scheduledDate, look.near!));
   const first = look.near === undefined ? undefined : [...fits].sort((a, b) => gap(a) - gap(b))[0];
   const week = mondayOf((first ?? fits[0]!).scheduledDate);

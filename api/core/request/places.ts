@@ -3,7 +3,7 @@ import { dayName } from '../changes.ts';
 import type { Operation } from '../operations.ts';
 import type { Board, Outcome } from './board.ts';
 import { inWeekOf } from './dates.ts';
-import { isOpen, lookUp, named, nounOf, PLURALS, type LookedUp } from './lookUp.ts';
+import { isEvery, isOpen, lookUp, named, nounOf, PLURALS, type LookedUp } from './lookUp.ts';
 import type { RequestWorkout } from './request.ts';
 import type { DateTag, SessionTag } from './tags.ts';
 import type { Target, Wish } from './wish.ts';
@@ -24,6 +24,10 @@ export function sessionsMeant(looked: LookedUp, outcome: Outcome): readonly Requ
 
 export function look(what: Target, board: Board, outcome: Outcome, near?: Day): readonly RequestWorkout[] {
   const meant = sessionsMeant(lookUp(what, { workouts: board.workouts(), today: board.today, near }), outcome);
+  const weeks = new Set(meant.map(({ scheduledDate }) => mondayOf(scheduledDate)));
+  if (what.session !== null && what.dates === null && isEvery(what.session) && weeks.size > 1) {
+    outcome.notes.push('“All” means those of every week on the schedule; say “this week” for the ones of this week alone.');
+  }
   return isAny(what) ? meant.filter(({ id }) => !board.staying.has(id)) : meant;
 }
 

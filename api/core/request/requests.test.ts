@@ -17,10 +17,18 @@ import * as lengths from './cases/lengths.ts';
 import * as life from './cases/life.ts';
 import * as moves from './cases/moves.ts';
 import * as removals from './cases/removals.ts';
+import { inputOf } from './cases/schedule.ts';
 import * as spans from './cases/spans.ts';
 import * as wholeWeeks from './cases/wholeWeeks.ts';
+import { readRequest } from './readRequest.ts';
 
 const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo, ...everyday, ...everydayLast, ...everydayAgain, ...everydayThird, ...everydayFourth, ...everydayTalk, ...wholeWeeks, ...spans };
+
+test('a request that reaches over more weeks than this says so', () => {
+  const told = (text: string) => JSON.stringify(readRequest(inputOf(text)));
+  expect(told('remove all strength sessions')).toContain('“All” means those of every week on the schedule');
+  expect(told('remove all strength sessions this week')).not.toContain('“All” means');
+});
 
 describe.each(Object.entries(THEMES))('%s', (_, cases) => {
   test.each(cases.map((each) => [each.text, each] as const))('%s', (_text, each) => {

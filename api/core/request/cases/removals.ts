@@ -37,6 +37,18 @@ export const ADDITIONS = [
   says('squeeze in a short ride on Friday', 'add bike 08'),
 ];
 
+/** "all" is of every week; a week that is named is that one, and "my" those of one. */
+export const EVERY = [
+  says('remove all strength sessions', 'remove 06-strength', 'remove 13-strength', 'remove 20-strength'),
+  says('remove all strength sessions this week', 'remove 06-strength'),
+  says('remove all strength sessions next week', 'remove 13-strength'),
+  says('cancel all my swims', 'remove 06-swim', 'remove 12-swim', 'remove 13-swim', 'remove 19-swim', 'remove 20-swim'),
+  says('cancel my swims', 'remove 06-swim'),
+  says('drop every long run', 'remove 10-run', 'remove 17-run', 'remove 24-run'),
+  says('move all my long runs to saturday', 'move 10-run 09', 'move 17-run 16', 'move 24-run 23'),
+  says('all rides 30 min', 'resize 07-bike 30', 'resize 09-bike 30', 'resize 14-bike 30', 'resize 16-bike 30', 'resize 21-bike 30', 'resize 28-bike 30'),
+];
+
 export const REPLACEMENTS = [
   says('replace the swim today with a run', 'replace 06-swim run'),
   says("Instead of Wednesday's swim I'd like to ride", 'replace 06-swim bike'),
