@@ -1,9 +1,11 @@
+import type { WorkoutType } from '../workout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../calendar.ts';
 import { dayName } from '../changes.ts';
 import type { Operation } from '../operations.ts';
 import type { Board, Outcome } from './board.ts';
 import { inWeekOf } from './dates.ts';
 import { isEvery, isOpen, lookUp, named, nounOf, PLURALS, type LookedUp } from './lookUp.ts';
+import { minutesAs } from './minutesAs.ts';
 import type { RequestWorkout } from './request.ts';
 import type { DateTag, SessionTag } from './tags.ts';
 import type { Target, Wish } from './wish.ts';
@@ -185,8 +187,19 @@ export function resolveSwap({ first, second }: Extract<Wish, { wish: 'swap' }>, 
   if (limit !== null && board.keepAll([...drafts].reverse()) !== null) outcome.limits.push(limit);
 }
 
+/** An easy session of what is possible that day, where there is none of it yet and the limits let it stand. */
+function standsIn(workout: RequestWorkout, can: readonly WorkoutType[], board: Board): boolean {
+  if (workout.workoutType === 'strength') return false;
+  const there = board.workouts().filter(({ scheduledDate, id }) => scheduledDate === workout.scheduledDate && id !== workout.id);
+  return can.some((workoutType) => {
+    if (workoutType === 'strength' || there.some((each) => each.workoutType === workoutType)) return false;
+    const minutes = Math.min(45, minutesAs(workout, workoutType));
+    return minutes >= 20 && board.keep({ op: 'replace', workoutId: workout.id, workoutType, minutes, intensity: 'easy' }) === null;
+  });
+}
+
 /** The athlete cannot train on these days: what holds elsewhere in its week goes there, hard and long sessions first; the rest is dropped. */
-export function resolveFree({ what }: Extract<Wish, { wish: 'free' }>, board: Board, outcome: Outcome): void {
+export function resolveFree({ what, can = [] }: Extract<Wish, { wish: 'free' }>, board: Board, outcome: Outcome): void {
   const dates = what.dates?.days ?? [];
   const [sport] = what.session?.sports ?? [];
   if (sport !== undefined && dates.length > 0 && !board.workouts().some(({ scheduledDate, workoutType }) => dates.includes(scheduledDate) && (workoutType === sport || workoutType === 'brick'))) {
@@ -194,13 +207,18 @@ export function resolveFree({ what }: Extract<Wish, { wish: 'free' }>, board: Bo
     outcome.notes.push(`No ${PLURALS[sport]} is planned then.`);
     return;
   }
-  const listed = what.session === null ? board.workouts().filter((workout) => dates.includes(workout.scheduledDate) && isOpen(workout, board.today) && workout.workoutType !== 'race' && !board.staying.has(workout.id)) : look(what, board, outcome);
+  const concerned = what.session === null ? board.workouts().filter((workout) => dates.includes(workout.scheduledDate) && isOpen(workout, board.today) && workout.workoutType !== 'race' && !board.staying.has(workout.id)) : look(what, board, outcome);
+  const listed = concerned.filter(({ workoutType }) => !can.includes(workoutType));
+  const only = can.map((each) => PLURALS[each]).join(' and ');
   const rank = (workout: RequestWorkout) => (workout.isLong ? 0 : workout.isHard ? 1 : 2);
   const moved: string[] = [];
   const dropped: string[] = [];
-  if (what.session === null && dates.length > 0) outcome.understood.push(`keep ${spanName(dates)} free of training`);
+  const replaced: string[] = [];
+  if (what.session === null && dates.length > 0) outcome.understood.push(`keep ${spanName(dates)} free of ${can.length === 0 ? 'training' : `all but ${only}`}`);
   else for (const workout of listed) outcome.understood.push(`take ${named(workout)} off its day`);
-  if (listed.length === 0 && outcome.questions.length + outcome.limits.length === 0) {
+  const staying = concerned.length - listed.length;
+  if (staying > 0) outcome.notes.push(`${staying === 1 ? 'The session' : `The ${staying} sessions`} of ${only} ${staying === 1 ? 'stays' : 'stay'}: that is possible there.`);
+  if (concerned.length === 0 && outcome.questions.length + outcome.limits.length === 0) {
     const race = board.workouts().find((workout) => dates.includes(workout.scheduledDate) && workout.workoutType === 'race');
     outcome.notes.push(race === undefined ? `Nothing is planned ${dates.length === 1 ? `on ${dayName(dates[0]!)}` : 'on those days'}.` : CLOSED.RACE);
   }
@@ -208,11 +226,16 @@ export function resolveFree({ what }: Extract<Wish, { wish: 'free' }>, board: Bo
     const days = weekDays(workout.scheduledDate).filter((day) => !dates.includes(day) && day !== workout.scheduledDate && countOn(day, board, workout.id) < 2);
     const draftAt = (day: Day): Operation => ({ op: 'move', workoutId: workout.id, toDate: day });
     const day = nearestDay(draftAt, workout.scheduledDate, board, days, workout.id);
+    if (day === null && standsIn(workout, can, board)) {
+      replaced.push(nounOf(workout.workoutType));
+      continue;
+    }
     const limit = board.keep(day === null ? { op: 'remove', workoutId: workout.id } : draftAt(day));
     if (limit !== null) outcome.limits.push(limit);
     else (day === null ? dropped : moved).push(nounOf(workout.workoutType));
   }
   if (moved.length > 0) outcome.notes.push(`${sentence(moved)} found a day of the same week within your limits, the hard and long ones first.`);
+  if (replaced.length > 0) outcome.notes.push(`${sentence(replaced)} ${replaced.length === 1 ? 'becomes' : 'become'} easy ${only}, never longer.`);
   if (dropped.length > 0) outcome.notes.push(`${sentence(dropped)} had no other day that holds, so ${dropped.length === 1 ? 'it is' : 'they are'} left out and not made up.`);
 }
 

@@ -2,6 +2,7 @@ import type { Day } from '../calendar.ts';
 import { asksOf } from './asks.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { lastingWishes } from './lastingWishes.ts';
+import { possibleIn } from './possible.ts';
 import { daysMeant, reportsOf } from './reports.ts';
 import { tagsOf } from './scan.ts';
 import { type Slots, slotsOf } from './slots.ts';
@@ -138,7 +139,18 @@ function withoutRepeats(wishes: readonly Wish[]): Wish[] {
 
 /** Everything a text asks for and reports, in its order. */
 export function readWishes(text: string, horizon: Horizon): ReadWishes {
-  const tags: Tag[] = tagsOf(wordsOf(text), horizon);
+  const words = wordsOf(text);
+  const possible = possibleIn(words);
+  if (possible === null) return readWords(words, horizon);
+  // "away next week, can only run": the days are free of the rest
+  const read = readWords(possible.rest, horizon);
+  const isAway = ({ wish }: Wish) => wish === 'free' || wish === 'awayWhen';
+  if (!read.wishes.some(isAway)) return readWords(words, horizon);
+  return { ...read, wishes: read.wishes.map((wish) => (wish.wish === 'free' ? { ...wish, can: possible.sports } : wish)) };
+}
+
+function readWords(words: readonly string[], horizon: Horizon): ReadWishes {
+  const tags: Tag[] = tagsOf(words, horizon);
   const clauses = clausesOf(tags, horizon);
   const topic: Topic = { what: null, dates: null, week: null, act: null };
   const wishes: Wish[] = [];

@@ -2,6 +2,7 @@ import { addDays, type Day, mondayOf, weekdayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
 import type { Intensity, WorkoutType } from '../workout.ts';
 import { easedTo, recurringName } from './amounts.ts';
+import { minutesAs } from './minutesAs.ts';
 import type { Operation } from '../operations.ts';
 import { countOf } from '../reasons.ts';
 import type { Board, Outcome } from './board.ts';
@@ -9,16 +10,6 @@ import { isOpen, named, nounOf, PLURALS, whichOf } from './lookUp.ts';
 import { daysAhead, look, nearestDay, spanName } from './places.ts';
 import type { RequestWorkout } from './request.ts';
 import type { Wish } from './wish.ts';
-
-
-/** How long a session of another sport stands for one of these minutes; more than 90 min of running does not replace a ride. */
-function minutesAs(workout: RequestWorkout, workoutType: WorkoutType): number {
-  const { duration } = workout;
-  if (workoutType === 'strength') return Math.min(30, duration);
-  if (workoutType === 'swim') return Math.min(60, duration);
-  if (workoutType === 'run' && workout.workoutType !== 'run') return Math.min(90, workout.workoutType === 'swim' ? duration : Math.round(duration / 10) * 5);
-  return duration;
-}
 
 const calm = (intensity: Intensity): Intensity => (intensity === 'recovery' ? 'recovery' : 'easy');
 

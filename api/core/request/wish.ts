@@ -25,8 +25,8 @@ export type Wish =
   | { wish: 'move'; what: Target; to: DateTag | null; days: number | null; direction: 1 | -1 | 0 }
   | { wish: 'swap'; first: Target; second: Target | null }
   | { wish: 'remove'; what: Target }
-  /** The athlete cannot do these sessions then; elsewhere they may fit. `soft`: given as background, not as a wish. */
-  | { wish: 'free'; what: Target; soft: boolean }
+  /** The athlete cannot do these sessions then; elsewhere they may fit. `soft`: given as background, not as a wish. `can`: what is possible then. */
+  | { wish: 'free'; what: Target; soft: boolean; can?: readonly WorkoutType[] }
   | { wish: 'resize'; what: Target; length: Length }
   | { wish: 'ease'; what: Target; level: LevelTag }
   | { wish: 'harder'; what: Target; background: boolean }
