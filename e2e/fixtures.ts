@@ -19,7 +19,10 @@ const STILL_PICTURES = 20;
 /** Messages that belong to a refusal the test asked for, not to a fault of the page. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|NetworkError: You are offline|Service Worker registration blocked by Playwright/;
 
-/** SLOW=4: how many times slower than this machine a story's pages compute, to find what hangs on their haste. */
+/**
+ * SLOW=4: how many times slower than this machine a story's pages compute, to find what hangs on their haste. With a second
+ * debugger Chromium forgets, when a page loads anew, that it is offline: the story that reads without a network keeps its haste.
+ */
 const SLOW = Number(process.env.SLOW ?? 1);
 
 async function slowDown(page: Page): Promise<void> {
@@ -46,13 +49,13 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ url }, use) => {
     await use(url);
   },
-  page: async ({ page }, use, info) => {
+  page: async ({ page, serviceWorkers }, use, info) => {
     const colour = (info.project.metadata as { colour: string }).colour;
     await page.addInitScript((theme) => {
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', theme);
     }, colour);
     const seen = watchConsole(page);
-    if (SLOW > 1) await slowDown(page);
+    if (SLOW > 1 && serviceWorkers !== 'allow') await slowDown(page);
     await use(page);
     expect(seen, 'the console stays clean').toEqual([]);
   },
