@@ -49,7 +49,7 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   await attention.getByRole('button', { name: 'Lighter Week for 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lighter Week' });
   await dialog.getByLabel('When').selectOption('Next week');
-  await expect(dialog.getByText(/still ahead, \d+ % less/)).toBeVisible();
+  await expect(dialog.getByText(/still ahead, \d+% less/)).toBeVisible();
   await expectAccessible(page);
   expect(await sessions()).toEqual(before);
   // each window says it for some seconds only, in whichever order
