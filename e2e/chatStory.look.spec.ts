@@ -71,7 +71,7 @@ test('a request in plain words is previewed, applied in part until a date, told 
   const history = page.getByRole('dialog', { name: 'History' });
   await expect(history.getByText(/In every week until Monday 18 January\.$/).first()).toBeVisible();
   await expectAccessible(page);
-  await history.getByRole('button', { name: /^Go back to here: change 2,/ }).focus();
+  await history.getByRole('button', { name: /^Go Back to Here: change 2,/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Schedule Restored').first()).toBeVisible();
   await expect.poll(changed).toEqual([]);

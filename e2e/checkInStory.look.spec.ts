@@ -29,10 +29,10 @@ test('a bad week eases the plan at once and says why; one session is kept, and u
   const eased = await sessions(athlete);
   expect(eased).not.toEqual(before);
 
-  await outcome.getByRole('button', { name: /^Keep as it was/ }).first().click();
+  await outcome.getByRole('button', { name: /^Keep as It Was/ }).first().click();
   await expect(outcome.getByText('As it was', { exact: true })).toHaveCount(1);
   await expect.poll(() => sessions(athlete)).not.toEqual(eased);
-  await outcome.getByRole('button', { name: 'Undo all' }).focus();
+  await outcome.getByRole('button', { name: 'Undo All' }).focus();
   await page.keyboard.press('Enter');
   await expect(outcome.getByText('Undone. Your plan is as it was before.')).toBeVisible();
   expect(await sessions(athlete)).toEqual(before);

@@ -54,7 +54,7 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   expect(await sessions()).toEqual(before);
   // each window says it for some seconds only, in whichever order
   const heard = () => expect(phone.getByText('Your coach changed your schedule').first()).toBeVisible();
-  await Promise.all([heard(), dialog.getByRole('button', { name: 'Apply to 1 athlete' }).click(), holdToast(page, 'Changes applied!')]);
+  await Promise.all([heard(), dialog.getByRole('button', { name: 'Apply to 1 Athlete' }).click(), holdToast(page, 'Changes applied!')]);
   expect(await sessions()).not.toEqual(before);
 
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -40,7 +40,7 @@ test('a week is told from the dashboard, seen in the full check-in, and the day 
   await expect(page.getByRole('radio', { name: 'Yes' }).last()).toBeChecked();
   const history = page.getByRole('region', { name: 'Check-in history' });
   await expect(history.getByText('8/10 · high')).toBeVisible();
-  await history.getByRole('button', { name: 'Show as table' }).click();
+  await history.getByRole('button', { name: 'Show as Table' }).click();
   await expect(history.getByRole('row', { name: /4 Jan 2027/ })).toContainText('Release week.');
   await expectAccessible(page);
 

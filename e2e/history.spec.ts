@@ -19,8 +19,8 @@ test('the history tells each change, puts one session back and goes back to a po
   await expectAccessible(page);
 
   // the move before the last: its session alone goes back
-  await changes.nth(1).getByRole('button', { name: 'Show sessions' }).click();
-  await sheet.getByRole('button', { name: /^Put back/ }).click();
+  await changes.nth(1).getByRole('button', { name: 'Show Sessions' }).click();
+  await sheet.getByRole('button', { name: /^Put Back/ }).click();
   await expect(page.getByText('Kept as It Was').first()).toBeVisible();
   await expect.poll(() => dayOf(first!.id)).toBe(first!.scheduledDate);
   expect(await dayOf(second!.id)).toBe(addDays(second!.scheduledDate, 1));
@@ -34,7 +34,7 @@ test('the history tells each change, puts one session back and goes back to a po
 
   // all the way back, and forward again
   await sheet.getByLabel('Show').selectOption({ index: 0 });
-  await sheet.getByRole('button', { name: /^Go back to here: change 2,/ }).click();
+  await sheet.getByRole('button', { name: /^Go Back to Here: change 2,/ }).click();
   await holdToast(page, 'Schedule Restored');
   await expect.poll(() => dayOf(second!.id)).toBe(second!.scheduledDate);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -48,7 +48,7 @@ test('an illness clears its days, well again comes back step by step, and undo r
   await dialog.getByRole('button', { name: 'Adapt My Plan' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   const cleared = await plan();
-  await banner.getByRole('button', { name: 'I feel well again' }).click();
+  await banner.getByRole('button', { name: 'I Feel Well Again' }).click();
   await expect(dialog.getByLabel(/^First day without symptoms/)).toHaveValue(TODAY);
   await dialog.getByRole('button', { name: 'I Am Well Again' }).click();
   await expect(dialog.getByRole('heading', { name: 'Good to Have You Back' })).toBeVisible();

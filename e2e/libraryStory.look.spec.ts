@@ -45,10 +45,10 @@ test('a coach edits the steps of a workout, schedules it for three athletes, tak
 
   await page.getByRole('button', { name: 'Schedule Recovery Jog' }).click();
   await page.getByLabel(/^Date/).fill(day);
-  await page.getByRole('button', { name: 'Choose all' }).click();
-  await expect(page.getByRole('button', { name: 'Schedule for 3 athletes' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Choose All' }).click();
+  await expect(page.getByRole('button', { name: 'Schedule for 3 Athletes' })).toBeEnabled();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Schedule for 3 athletes' }).click();
+  await page.getByRole('button', { name: 'Schedule for 3 Athletes' }).click();
   // the others have no schedule yet: each is told for themself
   await expect(page.getByRole('heading', { name: 'Scheduled for 1 of 3' })).toBeFocused();
   await expect(page.getByText(/^Not scheduled\. Generate their training schedule first/)).toHaveCount(2);

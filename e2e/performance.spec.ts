@@ -42,7 +42,7 @@ test('training over time: a session told elsewhere appears, the range is in the 
   await expect(page.getByRole('slider', { name: 'Load by week' })).toHaveAttribute('aria-valuetext', /^Week 4 – 10 Jan; load [1-9]\d* of \d+ done;/);
   // the lower cards are drawn after the first
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const toggles = page.getByRole('button', { name: 'Show as table' });
+  const toggles = page.getByRole('button', { name: 'Show as Table' });
   while ((await toggles.count()) > 0) await toggles.first().click();
   await expect(page.getByRole('table')).toHaveCount(4);
   await expect(page.getByRole('row', { name: /^Wed 6 Jan 2027/ })).toContainText('training done');

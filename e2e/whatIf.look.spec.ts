@@ -18,15 +18,15 @@ test('the season chart, its table and what is tried on it', async ({ page, athle
   if (isMobile) await page.touchscreen.tap(box.x + box.width * 0.9, box.y + 60);
   else await page.mouse.move(box.x + box.width * 0.9, box.y + 60);
   await expect(crosshair).toHaveAttribute('aria-valuetext', /(Apr|May) 2027: fitness/);
-  await chart(page).getByRole('button', { name: 'Show as table' }).click();
+  await chart(page).getByRole('button', { name: 'Show as Table' }).click();
   await expect(chart(page).getByRole('table')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await chart(page).getByRole('button', { name: 'Show as chart' }).click();
+  await chart(page).getByRole('button', { name: 'Show as Chart' }).click();
 
-  await page.getByRole('button', { name: 'What if…' }).click();
+  await page.getByRole('button', { name: 'What If…' }).click();
   const board = page.getByRole('region', { name: 'What if?' });
-  await board.getByRole('button', { name: 'Lose two weeks' }).click();
+  await board.getByRole('button', { name: 'Lose Two Weeks' }).click();
   const handle = board.getByRole('slider', { name: /^Lake Olympic/ });
   await handle.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
   // the board scrolls itself into sight when it opens: a hand waits until it stands still

@@ -27,7 +27,7 @@ async function open(page: Page, athlete: Account): Promise<void> {
     raceName: 'Spring Half', raceType: 'half-marathon', raceDate: addDays(TODAY, 60), priority: 'B',
   });
   await page.goto('/season-plan');
-  await page.getByRole('button', { name: 'What if…' }).click();
+  await page.getByRole('button', { name: 'What If…' }).click();
   await expect(page.getByRole('heading', { name: 'What if?' })).toBeFocused();
 }
 
@@ -74,7 +74,7 @@ test('a race is dragged, the plan follows, the change is reviewed, applied and t
   await expect(form).toContainText(/Form.*[+−]?\d+/);
   expect(await planOf(athlete), 'nothing is written').toEqual(before);
 
-  await board(page).getByRole('button', { name: 'Review this change' }).click();
+  await board(page).getByRole('button', { name: 'Review This Change' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Season Plan Regeneration Preview')).toBeVisible();
   expect(await planOf(athlete), 'nothing is written').toEqual(before);
@@ -100,7 +100,7 @@ test('by keyboard alone: move, change the priority, lose weeks and hours, review
   };
   await reach(board(page).getByRole('button', { name: 'One hour less' }));
   await press('Enter');
-  await reach(board(page).getByRole('button', { name: 'Lose two weeks' }));
+  await reach(board(page).getByRole('button', { name: 'Lose Two Weeks' }));
   await press('Enter');
   await reach(race(page, /^Spring Half/));
   await press('PageUp', 'ArrowRight', 'ArrowLeft');
@@ -110,23 +110,23 @@ test('by keyboard alone: move, change the priority, lose weeks and hours, review
   await expect(changes).toHaveText([
     /^Spring Half on/, 'Lake Olympic as B race', /^No training for 2 weeks/, '8 h a week instead of 9 h',
   ]);
-  await reach(board(page).getByRole('button', { name: 'Review this change' }));
+  await reach(board(page).getByRole('button', { name: 'Review This Change' }));
   await press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Apply Changes' })).toBeVisible();
   await press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(board(page).getByRole('button', { name: 'Review this change' })).toBeFocused();
+  await expect(board(page).getByRole('button', { name: 'Review This Change' })).toBeFocused();
   await expect(changes).toHaveCount(4);
   await press('Shift+Tab', 'Enter');
   await expect(board(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'What if…' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'What If…' })).toBeFocused();
   expect(await planOf(athlete)).toEqual(before);
   expect(await raceDay(athlete, 'Lake Olympic')).toBe(GOAL_DAY);
 });
 
 test('by keyboard alone: a race that nobody has entered is tried, moved and added', async ({ page, athlete }) => {
   await open(page, athlete);
-  const tryIt = board(page).getByRole('button', { name: 'Try a race' });
+  const tryIt = board(page).getByRole('button', { name: 'Try a Race' });
   await tryIt.focus();
   await page.keyboard.press('Enter');
   const tried = race(page, /^Half Marathon, B race/);

@@ -78,7 +78,7 @@ export function RaceCountdown({ overview: key }: { overview: RaceCountdown_overv
         <Facts>{facts.join(' · ')}</Facts>
       </Words>
       <ButtonLink as={Link} to="/season-plan" size="small" css={{ marginLeft: 'auto' }}>
-        Season plan
+        Season Plan
       </ButtonLink>
     </Banner>
   );

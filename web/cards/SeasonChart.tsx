@@ -93,7 +93,7 @@ export function SeasonChart({ athlete: key }: { athlete: SeasonChart_athlete$key
             onFocus={() => void loadWhatIf()}
             onClick={() => setTrying(true)}
           >
-            What if…
+            What If…
           </Button>
         )
       }

@@ -86,7 +86,7 @@ export function ErrorState({ page = false, title = 'Something went wrong', messa
       </Text>
       {onRetry && (
         <Actions>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>Try Again</Button>
         </Actions>
       )}
     </Frame>

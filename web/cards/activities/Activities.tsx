@@ -89,7 +89,7 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
         )}
         {hasNext && (
           <Button busy={isLoadingNext} css={{ alignSelf: 'center' }} onClick={more}>
-            Show older activities
+            Show Older Activities
           </Button>
         )}
       </Stack>

@@ -24,7 +24,7 @@ export function ChatProblem({ problem, onAskAgain }: ChatProblemProps) {
           <span>{problem.message}</span>
           {onAskAgain && (
             <Button size="small" onClick={onAskAgain}>
-              Ask again
+              Ask Again
             </Button>
           )}
         </Stack>

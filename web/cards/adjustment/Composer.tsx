@@ -101,7 +101,7 @@ export function Composer(props: ComposerProps) {
                 box.current?.focus();
               }}
             >
-              Start over
+              Start Over
             </Button>
           )}
           <Button

@@ -136,7 +136,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
                 workoutId &&
                 revision && (
                   <Button size="small" disabled={busy} onClick={() => keep(revision.id, workoutId)}>
-                    Keep as it was
+                    Keep as It Was
                     <VisuallyHidden>: {words}</VisuallyHidden>
                   </Button>
                 )
@@ -162,7 +162,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
             <Text css={{ color: 'inherit' }}>Undone. Your plan is as it was before.</Text>
           ) : (
             <Button size="small" disabled={busy} onClick={() => undo(revision.id)}>
-              Undo all
+              Undo All
             </Button>
           ))}
       </Inline>

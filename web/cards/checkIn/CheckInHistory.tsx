@@ -89,7 +89,7 @@ export function CheckInHistory({ athlete: key }: { athlete: CheckInHistory_athle
               icon={asTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
               onClick={() => setAsTable(!asTable)}
             >
-              {asTable ? 'Show as charts' : 'Show as table'}
+              {asTable ? 'Show as Charts' : 'Show as Table'}
             </Button>
           )}
         </Inline>

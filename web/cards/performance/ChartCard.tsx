@@ -44,7 +44,7 @@ export function ChartCard({ title, meaning, summary, actions, table, children }:
                 icon={asTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
                 onClick={() => setAsTable(!asTable)}
               >
-                {asTable ? 'Show as chart' : 'Show as table'}
+                {asTable ? 'Show as Chart' : 'Show as Table'}
               </Button>
             </Inline>
           </Inline>

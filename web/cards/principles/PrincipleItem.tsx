@@ -144,7 +144,7 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
             Edit{named}
           </Button>
           <Button size="small" onClick={() => acts.onSwitch(id, !isActive)}>
-            {isActive ? 'Switch off' : 'Switch on'}
+            {isActive ? 'Switch Off' : 'Switch on'}
             {named}
           </Button>
           <Button size="small" tone="ghost" onClick={() => acts.onDelete(id)}>

@@ -65,7 +65,7 @@ export function FormDialog({
                 What you typed is still here.
               </Text>
               <Button size="small" tone="ghost" onClick={onStartOver}>
-                Start over
+                Start Over
               </Button>
             </Inline>
           )}

@@ -41,7 +41,7 @@ export function SeasonChartCard({ season, today, actions }: SeasonChartCardProps
               icon={asTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
               onClick={() => setAsTable(!asTable)}
             >
-              {asTable ? 'Show as chart' : 'Show as table'}
+              {asTable ? 'Show as Chart' : 'Show as Table'}
             </Button>
             {actions}
           </Inline>

@@ -185,7 +185,7 @@ const Decision = memo(function Decision({ canReview, isReviewing, onReview, onCl
     <Foot>
       <Button onClick={onClose}>Discard</Button>
       <Button tone="primary" busy={isReviewing} disabled={!canReview} onClick={onReview}>
-        Review this change
+        Review This Change
       </Button>
     </Foot>
   );

@@ -91,12 +91,12 @@ export const WhatIfControls = memo(function WhatIfControls({ hours: tried, lost,
         </Lost>
       ) : (
         <div>
-          <Button onClick={() => onChange({ lost: { from: first, count: 2 } })}>Lose two weeks</Button>
+          <Button onClick={() => onChange({ lost: { from: first, count: 2 } })}>Lose Two Weeks</Button>
         </div>
       )}
       <div>
         <Button icon={<IconFlagPlus size={16} aria-hidden />} onClick={onTryRace}>
-          Try a race
+          Try a Race
         </Button>
       </div>
     </Controls>

@@ -75,7 +75,7 @@ function Receipt({ receipt }: { receipt: ErasureReceipt }) {
           Print
         </Button>
         <ButtonLink href="/" tone="ghost">
-          Go to the start page
+          Go to the Start Page
         </ButtonLink>
       </OnScreen>
     </Stack>
@@ -100,7 +100,7 @@ export function AccountDeletedPage() {
             <Text tone="muted" size={4}>
               The receipt of a deleted account is shown once, in the window in which it was deleted.
             </Text>
-            <ButtonLink href="/">Go to the start page</ButtonLink>
+            <ButtonLink href="/">Go to the Start Page</ButtonLink>
           </Stack>
         )}
       </Main>

@@ -25,5 +25,5 @@ test('the receipt lists what was erased, to be copied', async () => {
 test('without a receipt the page says so', () => {
   render(<AccountDeletedPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'There is no receipt here' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the Start Page' })).toHaveAttribute('href', '/');
 });

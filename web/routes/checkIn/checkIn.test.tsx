@@ -139,7 +139,7 @@ test('the history tells each rating by its level, its gaps, and all of it as a t
   expect(chart('Sleep')).toHaveTextContent('6/10 · fair');
   expect(chart('Muscle soreness')).toHaveTextContent('7/10 · high');
   expect(chart('Mood')).toHaveTextContent('no data');
-  await userEvent.click(history.getByRole('button', { name: 'Show as table' }));
+  await userEvent.click(history.getByRole('button', { name: 'Show as Table' }));
   const row = history.getByRole('row', { name: /26 Oct 2026/ });
   expect(row).toHaveTextContent('no data');
   expect(row).toHaveTextContent('Moved house.');
@@ -186,7 +186,7 @@ test('what the answers changed is told, and each change or all of them can be ta
   expect(outcome.getByText('Tempo run becomes easy.')).toBeVisible();
   expect(outcome.getByText('Long run is 20 min shorter (3 rest days).')).toBeVisible();
 
-  await userEvent.click(outcome.getByRole('button', { name: /Keep as it was.*Long run/ }));
+  await userEvent.click(outcome.getByRole('button', { name: /Keep as It Was.*Long run/ }));
   expect(page.asked()).toEqual([{ revisionId: 'revision_4', workoutId: 'workout_2' }]);
   await page.answer();
   expect(outcome.getAllByText('As it was')).toHaveLength(1);
@@ -196,7 +196,7 @@ test('what the answers changed is told, and each change or all of them can be ta
   await page.answer();
   expect(outcome.queryByText('As it was')).toBeNull();
 
-  await userEvent.click(outcome.getByRole('button', { name: 'Undo all' }));
+  await userEvent.click(outcome.getByRole('button', { name: 'Undo All' }));
   expect(page.asked()).toEqual([{ athleteId: athlete.id, revisionId: 'revision_4' }]);
   await page.answer();
   expect(outcome.getByText('Undone. Your plan is as it was before.')).toBeVisible();
@@ -219,7 +219,7 @@ test('who swims in yards reads of swims in yards, in what was changed and in wha
   const outcome = within(screen.getByRole('status', { name: 'What your check-in changed' }));
   expect(outcome.getByText('CSS swim 10 × 100 yd is easier: stress 8.')).toBeVisible();
   expect(outcome.getByText('CSS swim 10 × 100 yd becomes easy.')).toBeVisible();
-  await userEvent.click(outcome.getByRole('button', { name: 'Undo all' }));
+  await userEvent.click(outcome.getByRole('button', { name: 'Undo All' }));
   await page.answer();
   expect(screen.getAllByText('Undid: CSS swim 10 × 100 yd is easier.')).not.toHaveLength(0);
 });
@@ -232,5 +232,5 @@ test('answers that change nothing say so', async () => {
   await submit();
   await page.answer();
   expect(screen.getByRole('status', { name: 'What your check-in changed' })).toHaveTextContent('Your plan stays as it is.');
-  expect(screen.queryByRole('button', { name: 'Undo all' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo All' })).toBeNull();
 });

@@ -53,7 +53,7 @@ export function AthleteActivities({ athlete: key }: { athlete: AthleteActivities
         )}
         {hasNext && (
           <Button busy={isLoadingNext} css={{ alignSelf: 'center' }} onClick={more}>
-            Show older activities
+            Show Older Activities
           </Button>
         )}
       </Stack>

@@ -149,7 +149,7 @@ function ShowMore({ busy, disabled, onMore }: ShowMoreProps) {
   return (
     <Inline justify="center">
       <Button busy={busy || isPressed} disabled={disabled} onClick={press}>
-        Show more
+        Show More
       </Button>
     </Inline>
   );

@@ -60,7 +60,7 @@ export function CoachCheckIns({ athlete: key }: { athlete: CoachCheckIns_athlete
         {hasNext && (
           <div>
             <Button size="small" busy={isLoadingNext} onClick={() => loadNext(26)}>
-              Show earlier weeks
+              Show Earlier Weeks
             </Button>
           </div>
         )}

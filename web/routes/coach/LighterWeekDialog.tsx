@@ -79,7 +79,7 @@ export function LighterWeekDialog({ athleteIds, onApplied, onClose }: LighterWee
             disabled={wanted.length === 0}
             onClick={() => preview.status === 'ready' && apply(preview.batch.id, wanted)}
           >
-            {wanted.length === 0 ? 'Apply' : wanted.length === 1 ? 'Apply to 1 athlete' : `Apply to ${wanted.length} athletes`}
+            {wanted.length === 0 ? 'Apply' : wanted.length === 1 ? 'Apply to 1 Athlete' : `Apply to ${wanted.length} Athletes`}
           </Button>
         </>
       }

@@ -126,7 +126,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
             {attention.length > AT_FIRST && (
               <Inline justify="center">
                 <Button size="small" aria-expanded={isOpen} onClick={() => showAll(!isOpen)}>
-                  {isOpen ? `Show the first ${AT_FIRST}` : `Show all ${attention.length}`}
+                  {isOpen ? `Show the First ${AT_FIRST}` : `Show All ${attention.length}`}
                 </Button>
               </Inline>
             )}

@@ -96,7 +96,7 @@ function Principles({ coach: key, onChanged }: { coach: PrinciplesPage_coach$key
       {hasNext && (
         <Inline justify="center">
           <Button busy={isLoadingNext} onClick={() => loadNext(30)}>
-            Show more
+            Show More
           </Button>
         </Inline>
       )}

@@ -85,12 +85,12 @@ test('the most urgent are shown at first; the others on request, from where the 
   expect(boxes()).toHaveLength(8);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all 11' }));
   expect(screen.getByRole('button', { name: 'Lighter Week for 11' })).toBeEnabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Show all 11' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show All 11' }));
   expect(boxes()).toHaveLength(11);
   expect(boxes()[8]).toHaveFocus();
   await userEvent.keyboard(' ');
   expect(screen.getByRole('checkbox', { name: 'Choose all 11' })).not.toBeChecked();
-  await userEvent.click(screen.getByRole('button', { name: 'Show the first 8' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show the First 8' }));
   expect(boxes()).toHaveLength(8);
   expect(screen.getByRole('button', { name: 'Lighter Week for 10' })).toBeEnabled();
 });
@@ -111,7 +111,7 @@ test('a search asks the server and keeps its words in the address', async () => 
 test('more athletes are asked for after the frame that answers the press', async () => {
   const page = await show(aCoach({ athletes: Array.from({ length: 30 }, (_, n) => `Robin ${n}`) }));
   expect(region('Your Athletes').getByText('Showing 24 of 30 athletes')).toBeInTheDocument();
-  const more = screen.getByRole('button', { name: 'Show more' });
+  const more = screen.getByRole('button', { name: 'Show More' });
   const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   await userEvent.click(more);
   expect(more).toHaveAttribute('aria-busy', 'true');
@@ -123,7 +123,7 @@ test('more athletes are asked for after the frame that answers the press', async
   expect(more).toHaveAttribute('aria-busy', 'true');
   await page.answer();
   expect(region('Your Athletes').getAllByRole('link')).toHaveLength(30);
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
 });
 
 test('without athletes the way to the first is shown; without the role, the way to it', async () => {
@@ -164,7 +164,7 @@ describe('a lighter week for several', () => {
     expect(dialog.getByRole('checkbox', { name: /^Robin Vale/ })).toHaveAccessibleDescription(/5:00 h.*4:00 h.*still ahead, 20% less/);
     expect(dialog.getByRole('checkbox', { name: /^Kim Vale/ })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Ben Vale/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1 athlete' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply to 1 Athlete' }));
     expect(page.asked()).toEqual([{ batchId: 'batch', athleteIds: ['athlete Robin'] }]);
     await page.answer();
     expect(screen.queryByRole('dialog')).toBeNull();

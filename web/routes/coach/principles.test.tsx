@@ -151,7 +151,7 @@ test('one is switched off, and deleted after a question', async () => {
     updatePrinciple: { __typename: 'UpdatePrinciplePayload', principle: { ...one, isActive: false } },
     deletePrinciple: { deletedPrincipleId: one.id },
   });
-  await userEvent.click(screen.getByRole('button', { name: /^Switch off/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Switch Off/ }));
   expect(page.asked()).toEqual([{ principleId: one.id, isActive: false }]);
   await page.answer();
   expect(screen.getByText('Off')).toBeInTheDocument();

@@ -136,7 +136,7 @@ export function RealignDialog({ rememberUndo, onClose }: RealignDialogProps) {
           </Notice>
         )}
         <DialogActions>
-          <Button onClick={onClose}>{isSame ? 'Close' : 'Not now'}</Button>
+          <Button onClick={onClose}>{isSame ? 'Close' : 'Not Now'}</Button>
           {!isSame && (
             <Button tone="primary" busy={isBusy} disabled={!preview} onClick={() => preview && realign(preview.scheduleRevision)}>
               Apply

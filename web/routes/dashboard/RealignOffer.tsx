@@ -36,7 +36,7 @@ export function RealignOffer({ missed, rememberUndo }: { missed: number; remembe
             you did and what you moved stays.
           </Text>
         </Words>
-        <Button onClick={() => setOpen(true)}>Realign my plan</Button>
+        <Button onClick={() => setOpen(true)}>Realign My Plan</Button>
       </Line>
       {isOpen && (
         <Suspense fallback={null}>

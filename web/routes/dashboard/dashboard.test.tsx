@@ -161,7 +161,7 @@ test('three missed sessions bring an offer, not a reproach', async () => {
   await show(anAthlete({}, { missedLately: 3 }));
   const offer = within(screen.getByRole('region', { name: 'Realign your plan' }));
   expect(offer.getByText(/3 sessions were missed in the last 14 days/)).toBeVisible();
-  expect(offer.getByRole('button', { name: 'Realign my plan' })).toBeVisible();
+  expect(offer.getByRole('button', { name: 'Realign My Plan' })).toBeVisible();
 });
 
 test('the short check-in keeps the answers that it does not ask', async () => {

@@ -20,7 +20,7 @@ async function open(answer: object) {
       <RealignOffer missed={4} rememberUndo={undo} />
     </RelayEnvironmentProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Realign my plan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Realign My Plan' }));
   const dialog = await screen.findByRole('dialog', { name: 'Realign Your Plan?' });
   expect(within(dialog).getByRole('status')).toBeInTheDocument();
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { previewRealignment: answer } }));
@@ -49,7 +49,7 @@ test('not now changes nothing; a schedule changed meanwhile is said', async () =
   await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
   await act(async () => environment.mock.resolveMostRecentOperation({ data: { realignSchedule: { __typename: 'NotPossible', message: 'Your schedule has changed since this preview. Look at it again.' } } }));
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Look at it again.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Not Now' }));
   expect(undo).not.toHaveBeenCalled();
   expect(environment.mock.getAllOperations()).toEqual([]);
 });

@@ -38,7 +38,7 @@ function Choose({ name, link, mostPopular }: Plan) {
       wide
       aria-label={`Choose ${name}, opens in a new tab`}
     >
-      Choose this plan
+      Choose This Plan
     </ButtonLink>
   );
 }

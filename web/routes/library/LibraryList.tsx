@@ -77,7 +77,7 @@ export function LibraryList({ library: key, ...actions }: LibraryListProps) {
         </Text>
         {hasNext && (
           <Button busy={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            Show more ({totalCount - edges.length} left)
+            Show More ({totalCount - edges.length} left)
           </Button>
         )}
       </Inline>

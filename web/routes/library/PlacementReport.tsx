@@ -63,7 +63,7 @@ export function PlacementReport({ placed: { outcomes }, busy, onUndo, onClose }:
       <Inline justify="end" gap={3}>
         {done > 0 && (
           <Button busy={busy} onClick={onUndo}>
-            {done === 1 ? 'Undo' : 'Undo all'}
+            {done === 1 ? 'Undo' : 'Undo All'}
           </Button>
         )}
         <Button tone="primary" onClick={onClose}>

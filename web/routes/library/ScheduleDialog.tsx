@@ -135,7 +135,7 @@ function Choices({ loaded, workout, isCoach, onClose }: ScheduleDialogProps & { 
           <Stack gap={3}>
             <div>
               <Button size="small" tone="ghost" onClick={() => setChosen(new Set(all ? [] : people.map(({ id }) => id)))}>
-                {all ? 'Choose none' : 'Choose all'}
+                {all ? 'Choose None' : 'Choose All'}
               </Button>
             </div>
             <List>
@@ -149,7 +149,7 @@ function Choices({ loaded, workout, isCoach, onClose }: ScheduleDialogProps & { 
       <Inline justify="end" gap={3}>
         <Button onClick={onClose}>Cancel</Button>
         <Button tone="primary" busy={isBusy} onClick={send}>
-          {chosen.size > 1 ? `Schedule for ${chosen.size} athletes` : 'Schedule'}
+          {chosen.size > 1 ? `Schedule for ${chosen.size} Athletes` : 'Schedule'}
         </Button>
       </Inline>
     </Stack>

@@ -106,7 +106,7 @@ export function StepRows({ value, workoutType, onChange }: StepRowsProps) {
                   icon={<IconRepeat size={16} aria-hidden />}
                   onClick={() => change(at, { ...row, parts: [...row.parts, { before: '', length: workoutType === 'strength' ? '60s' : '1m', effort: workoutType === 'strength' ? 'rest' : 'easy' }] })}
                 >
-                  Add to this repeat<VisuallyHidden>, step {at + 1}</VisuallyHidden>
+                  Add to This Repeat<VisuallyHidden>, step {at + 1}</VisuallyHidden>
                 </Button>
               </div>
             </Stack>
@@ -115,7 +115,7 @@ export function StepRows({ value, workoutType, onChange }: StepRowsProps) {
       </Rows>
       <div>
         <Button size="small" icon={<IconPlus size={16} aria-hidden />} onClick={() => write([...rows, { times: 1, parts: [first] }])}>
-          Add step
+          Add Step
         </Button>
       </div>
     </Stack>

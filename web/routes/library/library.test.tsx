@@ -54,7 +54,7 @@ test('a long library comes page by page', async () => {
   const many = Array.from({ length: 30 }, (_, i) => aWorkout({ id: `library_${i}`, name: `Workout ${i}` }));
   const page = await show({ library: libraryOf(...many) });
   expect(screen.getAllByRole('article')).toHaveLength(24);
-  await userEvent.click(button('Show more (6 left)'));
+  await userEvent.click(button('Show More (6 left)'));
   await page.answer();
   expect(screen.getAllByRole('article')).toHaveLength(30);
 });
@@ -105,7 +105,7 @@ describe('editing', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Steps as a form' }));
     expect(field('Step 2: how many times')).toHaveValue(5);
     fireEvent.change(field('Step 2, part 1: how hard'), { target: { value: '110%' } });
-    await userEvent.click(button('Add step'));
+    await userEvent.click(button('Add Step'));
     await userEvent.click(button('Move step 3 up'));
     await userEvent.selectOptions(field('Step 1: kind'), 'Warm-up');
     await userEvent.click(screen.getByRole('radio', { name: 'Steps as a line' }));
@@ -162,7 +162,7 @@ test('a coach schedules for several; each athlete has an answer, and one undo ta
   expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one athlete.');
   fireEvent.change(screen.getByLabelText(/Date/), { target: { value: '2027-01-09' } });
   for (const name of ['Ada Vale', 'Ben Vale']) await userEvent.click(screen.getByRole('checkbox', { name }));
-  await userEvent.click(button('Schedule for 2 athletes'));
+  await userEvent.click(button('Schedule for 2 Athletes'));
   expect(page.asked()).toEqual([{ libraryWorkoutId: 'library_1', scheduledDate: '2027-01-09', athleteIds: ['athlete_0', 'athlete_1'] }]);
   await page.answer();
   expect(screen.getByRole('heading', { name: 'Scheduled for 1 of 2' })).toHaveFocus();

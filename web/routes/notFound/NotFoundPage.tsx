@@ -27,7 +27,7 @@ export function NotFoundPage() {
           There is nothing at this address. It may have moved, or the link may be mistyped.
         </Text>
         <ButtonLink href="/" css={{ marginTop: '$3' }}>
-          Go to the start page
+          Go to the Start Page
         </ButtonLink>
       </Stack>
     </Frame>

@@ -146,7 +146,7 @@ test('sessions that cannot be loaded are asked for again', async () => {
   const { answer, refuse } = await show(listed(ride()), { node: ride({ candidates: [] }) });
   await choose('Change session');
   await refuse(new Error('offline'));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await answer();
   expect(screen.getByRole('heading', { name: 'No session nearby' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 const word = (name: string, of: string) => card(name).getAllByText(of, { selector: 'dt' })[0]!.closest('div');
 const said = (name: string) => screen.getByRole('slider', { name }).getAttribute('aria-valuetext');
 const rows = (name: string) => card(name).getAllByRole('row').slice(1);
-const asTable = (name: string) => userEvent.click(card(name).getByRole('button', { name: 'Show as table' }));
+const asTable = (name: string) => userEvent.click(card(name).getByRole('button', { name: 'Show as Table' }));
 
 test('fitness, fatigue and form stand with their meaning, today first, then day by day', async () => {
   await show();

@@ -64,10 +64,10 @@ export function HistoryChanges({ revisionId, rememberUndo, onDone }: HistoryChan
                 size="small"
                 tone="ghost"
                 disabled={declining}
-                aria-label={`Put back: ${words}`}
+                aria-label={`Put Back: ${words}`}
                 onClick={() => decline(revisionId, workoutId)}
               >
-                Put back
+                Put Back
               </Button>
             )}
           </Row>

@@ -73,16 +73,16 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
             icon={<Turn size={14} turned={isOpen} aria-hidden />}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Hide sessions' : 'Show sessions'}
+            {isOpen ? 'Hide Sessions' : 'Show Sessions'}
           </Button>
           {!isLatest && (
             <Button
               size="small"
               busy={restoring}
-              aria-label={`Go back to here: change ${number}, ${summary}`}
+              aria-label={`Go Back to Here: change ${number}, ${summary}`}
               onClick={() => restore(id)}
             >
-              Go back to here
+              Go Back to Here
             </Button>
           )}
         </Inline>

@@ -81,7 +81,7 @@ function Revisions({ athlete: key, rememberUndo, onDone }: RevisionsProps) {
       </List>
       {hasNext && (
         <Button busy={isLoadingNext} onClick={() => loadNext(20)}>
-          Show older changes
+          Show Older Changes
         </Button>
       )}
     </Stack>

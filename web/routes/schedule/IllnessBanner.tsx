@@ -51,10 +51,10 @@ export function IllnessBanner({ athlete: key, onWell, onUpdate }: IllnessBannerP
       </Words>
       <Inline gap={3} css={{ '@media print': { display: 'none' } }}>
         <Button size="small" onClick={onWell}>
-          I feel well again
+          I Feel Well Again
         </Button>
         <Button size="small" tone="ghost" onClick={onUpdate}>
-          Update symptoms
+          Update Symptoms
         </Button>
       </Inline>
     </Frame>

@@ -89,7 +89,7 @@ export function IllnessForm({
               Told by mistake?
             </Text>
             <Button size="small" tone="ghost" busy={isWithdrawing} onClick={() => withdraw(illness.from)}>
-              I was not ill
+              I Was Not Ill
             </Button>
           </Inline>
         )}

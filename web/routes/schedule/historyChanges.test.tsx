@@ -34,6 +34,6 @@ test('names of swims are told in lengths of the own pool', async () => {
     }),
   );
   expect(screen.getByText(words('Threshold swim 6 × 225 yd'))).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Put back: Threshold swim 6 × 225 yd was removed.' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Put Back: Threshold swim 6 × 225 yd was removed.' })).toBeInTheDocument();
   expect(screen.getByText('Endurance swim 4 × 425 yd was added.')).toBeInTheDocument();
 });

@@ -101,7 +101,7 @@ test('the answer says what changed and what to mind; the way back follows it', a
 test('well again keeps what was told, and takes the banner away', async () => {
   const well = reported(anIllness({ wellOn: '2026-11-20' }), { summary: 'Back step by step.' });
   const page = await showSchedule(anAthlete(weeks(), { illness: anIllness() }), well);
-  await press('I feel well again');
+  await press('I Feel Well Again');
   await screen.findByLabelText(/^First day without symptoms/);
   await press('I Am Well Again');
   expect(page.asked()).toEqual([{ from: '2026-11-18', wellOn: '2026-11-20', mild: true, symptoms: ['COLD'] }]);
@@ -127,8 +127,8 @@ test('a refusal is said beside the form, which stays as it was filled in', async
 test('what was told by mistake is taken back, with a way back from that too', async () => {
   const { reportIllness } = reported(null as never, { summary: '2 workouts come back.' });
   const page = await showSchedule(anAthlete(weeks(), { illness: anIllness() }), { withdrawIllness: reportIllness });
-  await press('Update symptoms');
-  await userEvent.click(await screen.findByRole('button', { name: 'I was not ill' }));
+  await press('Update Symptoms');
+  await userEvent.click(await screen.findByRole('button', { name: 'I Was Not Ill' }));
   expect(page.asked()).toEqual([{ from: '2026-11-18' }]);
   await page.answer();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

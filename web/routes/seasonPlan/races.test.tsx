@@ -94,7 +94,7 @@ test('an objection stands beside its field and nothing typed is lost, not even b
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await openDialog('Add Race');
   expect(inDialog().getByLabelText(/Notes/)).toHaveValue('Hilly');
-  await userEvent.click(inDialog().getByRole('button', { name: 'Start over' }));
+  await userEvent.click(inDialog().getByRole('button', { name: 'Start Over' }));
   expect(inDialog().getByLabelText(/Notes/)).toHaveValue('');
   expect(inDialog().getByRole('radio', { name: /^B/ })).toBeChecked();
 });

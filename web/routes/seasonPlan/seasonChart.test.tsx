@@ -46,7 +46,7 @@ test('nothing of the chart is drawn again while the crosshair moves', async () =
 test('every week stands in the table, with its hours, its load and its races', async () => {
   const season = plannedSeason();
   await showChart();
-  const toggle = within(chart()).getByRole('button', { name: 'Show as table' });
+  const toggle = within(chart()).getByRole('button', { name: 'Show as Table' });
   await userEvent.click(toggle);
   const rows = within(within(chart()).getByRole('table')).getAllByRole('row').slice(1);
   const weeks = season['weeks'] as unknown as { weekStartDate: string; plannedHours: number }[];
@@ -57,7 +57,7 @@ test('every week stands in the table, with its hours, its load and its races', a
   expect(rows.map((row) => row.textContent).filter((text) => text?.includes('lighter week')).length).toBeGreaterThan(3);
   expect(rows.find((row) => row.textContent?.includes('Tune-up'))).toHaveTextContent(/Tune-up, B race: form [+−]?\d+, \w+/);
   expect(within(chart()).queryByRole('slider')).not.toBeInTheDocument();
-  await userEvent.click(within(chart()).getByRole('button', { name: 'Show as chart' }));
+  await userEvent.click(within(chart()).getByRole('button', { name: 'Show as Chart' }));
   expect(crosshair()).toBeInTheDocument();
 });
 

@@ -17,7 +17,7 @@ const lineOf = (name: string) =>
 
 async function openWhatIf(mutations = {}) {
   const page = await showSeason(plannedSeason(), mutations, plannedAthlete);
-  await userEvent.click(screen.getByRole('button', { name: 'What if…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'What If…' }));
   expect(await screen.findByRole('heading', { name: 'What if?' })).toHaveFocus();
   return page;
 }
@@ -25,7 +25,7 @@ async function openWhatIf(mutations = {}) {
 test('arrow keys move a race; phases, hours and form stand beside those of today’s plan', async () => {
   await openWhatIf();
   expect(board()).toHaveTextContent('This is today’s plan.');
-  expect(screen.getByRole('button', { name: 'Review this change' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Review This Change' })).toBeDisabled();
   const form = lineOf('Marathon').textContent;
   race(/^Marathon/).focus();
   await userEvent.keyboard('{PageUp}{PageUp}{ArrowLeft}');
@@ -45,7 +45,7 @@ test('what is reviewed is exactly what was tried', async () => {
   await userEvent.selectOptions(within(board()).getByLabelText('Priority of Tune-up'), 'C race');
   race(/^Marathon/).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await userEvent.click(within(board()).getByRole('button', { name: 'Lose two weeks' }));
+  await userEvent.click(within(board()).getByRole('button', { name: 'Lose Two Weeks' }));
   await userEvent.selectOptions(within(board()).getByLabelText('From Monday'), '18 Jan 2027');
   await userEvent.click(within(board()).getByRole('button', { name: 'One hour less' }));
   expect(changes()).toEqual([
@@ -56,7 +56,7 @@ test('what is reviewed is exactly what was tried', async () => {
   ]);
   expect(within(board()).getByRole('row', { name: /^Time Off/ })).toHaveTextContent('18 – 31 Jan');
   await userEvent.click(within(board()).getByRole('button', { name: 'Take back: Tune-up as C race' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Review this change' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Review This Change' }));
   expect(page.asked()).toEqual([
     {
       athleteId: 'athlete',
@@ -98,7 +98,7 @@ test('a day that is typed counts once it is one that a race may have', async () 
   expect(changes()).toEqual(['Tune-up on 20 Mar 2027']);
 });
 
-const tryRace = () => userEvent.click(within(board()).getByRole('button', { name: 'Try a race' }));
+const tryRace = () => userEvent.click(within(board()).getByRole('button', { name: 'Try a Race' }));
 const chooseFor = async (name: string, item: string) => {
   await userEvent.click(within(board()).getByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
@@ -126,7 +126,7 @@ test('a race that is not on file can be tried: by keyboard, by menu and by form,
   await userEvent.selectOptions(within(board()).getByLabelText('Priority of Frost Run'), 'A race');
   expect(changes()).toEqual(['Frost Run on 23 Jan 2027, new A race']);
   expect(within(board()).getAllByRole('row', { name: /^Race Week/ })).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Review this change' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Review This Change' }));
   expect(page.asked()).toEqual([
     {
       athleteId: 'athlete',
@@ -145,7 +145,7 @@ test('a second race to try takes another week, and either can be given up', asyn
   expect(changes()).toEqual(['Half Marathon on 24 Jan 2027, new B race']);
   await userEvent.click(within(board()).getByRole('button', { name: /^Take back: / }));
   expect(changes()).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Review this change' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Review This Change' })).toBeDisabled();
 });
 
 test('a race that was tried becomes one of the season through the filled-in form', async () => {
@@ -159,7 +159,7 @@ test('a race that was tried becomes one of the season through the filled-in form
       revision: aRevision(4),
     },
   });
-  await userEvent.click(within(board()).getByRole('button', { name: 'Lose two weeks' }));
+  await userEvent.click(within(board()).getByRole('button', { name: 'Lose Two Weeks' }));
   await tryRace();
   await chooseFor('Half Marathon', 'Add this race…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Race' }));
@@ -181,11 +181,11 @@ test('a race that was tried becomes one of the season through the filled-in form
 
 test('discarding asks nothing of the server and brings the chart back, with the keyboard where it was', async () => {
   const page = await openWhatIf();
-  await userEvent.click(within(board()).getByRole('button', { name: 'Lose two weeks' }));
+  await userEvent.click(within(board()).getByRole('button', { name: 'Lose Two Weeks' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('region', { name: 'What if?' })).not.toBeInTheDocument();
   await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
-  expect(screen.getByRole('button', { name: 'What if…' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'What If…' })).toHaveFocus();
   expect(page.asked()).toEqual([]);
 });
 
@@ -214,7 +214,7 @@ test('once the change is applied, the chart shows the new season', async () => {
   });
   race(/^Marathon/).focus();
   await userEvent.keyboard('{PageUp}');
-  await userEvent.click(screen.getByRole('button', { name: 'Review this change' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Review This Change' }));
   await page.answer();
   await userEvent.click(await screen.findByRole('button', { name: 'Apply Changes' }));
   expect(page.asked()).toEqual([{ previewId: 'preview' }]);
