@@ -87,7 +87,8 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
           </Fact>
         )}
         {week && (
-          <Fact term="This week" more={`${weekKindName(week.kind)}, ${dateRange(week.weekStartDate, addDays(week.weekStartDate, 6))}`}>
+          // a season may begin on any day of its first week
+          <Fact term={week === weeks[0] ? 'This week in full' : 'This week'} more={`${weekKindName(week.kind)}, ${dateRange(week.weekStartDate, addDays(week.weekStartDate, 6))}`}>
             {hours(week.plannedHours)}
           </Fact>
         )}

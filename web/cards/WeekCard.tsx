@@ -10,7 +10,7 @@ import { Heading } from '../ui/Text.tsx';
 import { styled } from '../ui/theme.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { WeekCard_week$data, WeekCard_week$key } from '../__generated__/WeekCard_week.graphql.ts';
-import { dateRange } from './dateText.ts';
+import { dateRange, shortDay } from './dateText.ts';
 import { DayColumn, WIDE_WEEK } from './DayColumn.tsx';
 import { hours, hoursAndMinutes } from './durationText.ts';
 import { phaseAndKind } from './phaseText.ts';
@@ -207,12 +207,23 @@ function WeekDay({ day, week }: { day: Day; week: Week }) {
   );
 }
 
+/** Part of a full week's hours that a week without lost days holds at least. */
+const FULL = 0.9;
+
+/** First day of a schedule that began within its first week: the hours of a full week are no target for what was left of it. */
+function lateBeginning({ weekNumber, weekStartDate, targetWeeklyHours, plannedMinutes, workouts }: Week): Day | null {
+  const first = workouts.map(({ scheduledDate }) => scheduledDate).sort()[0];
+  const isShort = plannedMinutes < FULL * 60 * targetWeeklyHours;
+  return weekNumber === 1 && first && first > weekStartDate && isShort ? first : null;
+}
+
 function WeekTotals({ week }: { week: Week }) {
   const load = Math.round(week.workouts.reduce((sum, { tss }) => sum + tss, 0));
   const bySport = new Map<string, number>();
   for (const { workoutType, duration } of week.workouts)
     bySport.set(workoutType, (bySport.get(workoutType) ?? 0) + duration);
   const percent = week.plannedMinutes === 0 ? 0 : Math.min(100, (week.completedMinutes / week.plannedMinutes) * 100);
+  const begins = lateBeginning(week);
   return (
     <Totals>
       <Total>
@@ -221,7 +232,7 @@ function WeekTotals({ week }: { week: Week }) {
           {hoursAndMinutes(week.completedMinutes)} / {hoursAndMinutes(week.plannedMinutes)} h
         </strong>
         <span>
-          Target {hours(week.targetWeeklyHours)} · Load {load}
+          {begins ? `From ${shortDay(begins)}` : `Target ${hours(week.targetWeeklyHours)}`} · Load {load}
         </span>
       </Total>
       <ProgressBar value={percent} label={`Week ${week.weekNumber}: done of planned`} />

@@ -124,6 +124,14 @@ describe('the weeks', () => {
     expect(screen.getByRole('region', { name: 'Week 4' })).toHaveTextContent('Upcoming');
   });
 
+  test.each([
+    ['begun on its Sunday', [aWorkout('Easy run', '2026-11-22', { duration: 66 })], 'From Sun 22 Nov · Load 30'],
+    ['begun with a rest day, and full', [aWorkout('Long ride', '2026-11-21', { duration: 440 })], 'Target 7.5 h · Load 30'],
+  ])('the first week, %s, says what it can be measured by', async (_name, workouts, words) => {
+    await showSchedule(anAthlete([aWeek(0, workouts, { weekNumber: 1 })]));
+    expect(screen.getByRole('region', { name: 'Week 1' })).toHaveTextContent(words);
+  });
+
   test('every day has its workouts or rest', async () => {
     await showSchedule(anAthlete(weeks()));
     expect(within(dayColumn('Thursday 19 November')).getByText('Rest')).toBeInTheDocument();

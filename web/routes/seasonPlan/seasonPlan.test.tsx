@@ -107,6 +107,11 @@ test('where the athlete stands: phase, week and next race', async () => {
   expect(now).toHaveTextContent('Next raceNextIn 10 days, 30 Nov 2026Main goalGoalIn 23 weeks, 2 May 2027');
 });
 
+test('of the week that a season begins in, the hours are those of a full week', async () => {
+  await showSeason(aPlan({ weeks: [aSeasonWeek(2, { plannedHours: 6.6 }), aSeasonWeek(3)] }));
+  expect(screen.getByRole('region', { name: 'Where the season stands' })).toHaveTextContent('This week in full6.6 h');
+});
+
 test.each([
   [3, false],
   [4, true],
