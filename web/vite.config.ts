@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteDevServer } from 'vite';
+import { oneCopy } from './oneCopy.ts';
 import { serviceWorker } from './offline/workerPlugin.ts';
 import { relay } from './relay/vitePlugin.mjs';
 
@@ -39,17 +40,29 @@ const APPLICATION = [
 const LAYOUT = ['web/routes/shell/SignedIn', 'web/relay/useOwnedQuery', 'web/ui/useMediaQuery'];
 /** Parts of a few hundred bytes that some of the signed-in screens share: a request each would cost more than carrying them. */
 const SMALL = [
-  ...['blackout', 'changes', 'changeSides', 'consistency', 'form', 'intensity', 'load', 'percentText', 'trainingTimes'].map((name) => `core/${name}`),
+  ...['blackout', 'changes', 'changeSides', 'consistency', 'form', 'intensity', 'load', 'trainingTimes'].map((name) => `core/${name}`),
   ...['Change', 'ChangeList', 'MetricCard', 'WorkoutStatusIcon', 'phaseText', 'promise', 'race', 'ratings', 'useAsked', 'useAskedFor', 'useFocusKept', 'useLiveSchedule', 'Unbroken', 'useOwnText', 'useRevisionGaps', 'useScheduleUndo', 'LastingWishes', 'phaseDot', 'useTakeBack', 'undoStack', 'ui/Later', 'SkeletonCard'],
 ];
 const isIn = (names: readonly string[]) => (file: string) => names.some((name) => file.replaceAll('\\', '/').replace(/\.\w+$/, '').endsWith(`/${name}`));
 const api = `http://127.0.0.1:${process.env.PORT || 4000}`;
 
-export default defineConfig({
+// the package leads bundlers to the copy that warns developers
+const routerFile = (name: string) => path.join(root, '../node_modules/react-router/dist/production', name);
+const ROUTER_WITHOUT_WARNINGS = [
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+];
+
+export default defineConfig(({ command }) => ({
   root,
-  plugins: [publicDocuments, relay(), react(), serviceWorker(root)],
-  // leaves Relay's legacy containers out of the bundle
-  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },
+  plugins: [oneCopy(/^@radix-ui\//, 'radix-ui'), publicDocuments, relay(), react(), serviceWorker(root)],
+  resolve: {
+    alias: [
+      // leaves Relay's legacy containers out of the bundle
+      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+      ...(command === 'build' ? ROUTER_WITHOUT_WARNINGS : []),
+    ],
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -84,4 +97,4 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: api, changeOrigin: false }, '/graphql': { target: api, changeOrigin: false, ws: true } },
   },
-});
+}));

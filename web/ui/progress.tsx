@@ -1,7 +1,7 @@
-import { Progress as Radix } from 'radix-ui';
+import { percentText } from '../../api/core/percentText.ts';
 import { keyframes, styled } from './theme.ts';
 
-const Track = styled(Radix.Root, {
+const Track = styled('div', {
   position: 'relative',
   width: '100%',
   height: '6px',
@@ -10,7 +10,7 @@ const Track = styled(Radix.Root, {
   backgroundColor: '$neutralSoft',
   '@forced': { outline: '1px solid' },
 });
-const Bar = styled(Radix.Indicator, {
+const Bar = styled('div', {
   height: '100%',
   width: '100%',
   borderRadius: '$pill',
@@ -22,7 +22,14 @@ const Bar = styled(Radix.Indicator, {
 /** `value` in percent, 0 to 100. */
 export function ProgressBar({ value, label }: { value: number; label: string }) {
   return (
-    <Track value={value} max={100} aria-label={label}>
+    <Track
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={percentText(Math.round(value))}
+    >
       <Bar style={{ transform: `translateX(${value - 100}%)` }} />
     </Track>
   );
