@@ -10,19 +10,23 @@ const riseIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } }
 const slideFromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slideFromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 
+/** With the border above it, this stays the same height until a message is higher. */
+const ROOM = 'max(0px, calc($space$24 - var(--toast-room, 0px)))';
+
 const Overlay = styled(Radix.Overlay, {
   position: 'fixed',
   inset: 0,
   zIndex: '$overlay',
   display: 'grid',
   alignItems: 'end',
-  // room for a message above the title of a dialog that is as high as the screen; its buttons stand where thumbs are
-  paddingTop: '$24',
+  // room for a message above a dialog that is as high as the screen: what is scrolled does not go below it either
+  borderTop: 'var(--toast-room, 0px) solid transparent',
+  paddingTop: ROOM,
   overflowY: 'auto',
   backgroundColor: '$scrim',
   animation: `${fadeIn} 160ms ease-out`,
-  '@small': { placeItems: 'center', padding: '$24 $6 $6' },
-  '@medium': { padding: '$6' },
+  '@small': { placeItems: 'center', padding: `${ROOM} $space$6 $space$6` },
+  '@medium': { padding: '$6', borderTopWidth: 0 },
 });
 
 const Panel = styled(Radix.Content, {
@@ -153,6 +157,8 @@ const SheetPanel = styled(Radix.Content, {
   display: 'flex',
   flexDirection: 'column',
   maxWidth: '88vw',
+  // its end can be reached above a message
+  paddingBottom: 'var(--toast-room, 0px)',
   overflowY: 'auto',
   backgroundColor: '$raised',
   boxShadow: '$large',

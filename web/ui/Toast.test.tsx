@@ -45,14 +45,14 @@ test('one that waits for an answer comes back after what was said over it, until
   act(() => void showToast({ title: 'Saved' }));
   expect(toasts()).toHaveLength(1);
   expect(toasts()[0]).toHaveTextContent('Saved');
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(toasts()).toHaveLength(1);
   expect(toasts()[0]).toHaveTextContent('A new version is ready');
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledTimes(1);
   expect(toasts()).toHaveLength(0);
   act(() => void showToast({ title: 'Saved again' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(toasts()).toHaveLength(0);
 });
 
@@ -88,11 +88,42 @@ test('above an open dialog it leaves Escape to the dialog', async () => {
   expect(toasts()).toHaveLength(0);
 });
 
+test('the keyboard reaches it out of an open dialog', async () => {
+  const undo = jest.fn();
+  render(
+    <>
+      <Dialog open onOpenChange={() => undefined} title="Schedule">
+        <input aria-label="Notes" />
+      </Dialog>
+      <Toaster />
+    </>,
+  );
+  act(() => void showToast({ title: 'Workout Rescheduled', action: { label: 'Undo', onPress: undo } }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Notes' }));
+  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+  expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(document.activeElement as HTMLElement);
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  await userEvent.keyboard('{Enter}');
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('dialogs are told what room it takes, as long as it is there', async () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(112);
+  const room = () => document.documentElement.style.getPropertyValue('--toast-room');
+  render(<Toaster />);
+  expect(room()).toBe('');
+  act(() => void showToast({ title: 'Saved' }));
+  expect(room()).toBe('112px');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(room()).toBe('');
+  jest.restoreAllMocks();
+});
+
 test('can be closed, and F8 brings the keyboard to it', async () => {
   render(<Toaster />);
   act(() => void showToast({ title: 'Saved' }));
   fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
   expect(screen.getByRole('region', { name: /Notifications/ })).toContainElement(document.activeElement as HTMLElement);
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(toasts()).toHaveLength(0);
 });

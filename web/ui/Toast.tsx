@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from './Button.tsx';
 import { closeTopDialog } from './openDialogs.ts';
 import { keyframes, styled } from './theme.ts';
@@ -62,9 +62,9 @@ const Viewport = styled(Radix.Viewport, {
   maxWidth: '100vw',
   padding: '$4',
   outline: 'none',
-  // on a small screen the buttons of a dialog stand where thumbs are; it leaves this room above its title
-  'body:has([data-rises]) &': { top: 0, bottom: 'auto', paddingTop: '$2' },
-  '@medium': { padding: '$6', 'body:has([data-rises]) &': { top: 'auto', bottom: 0, paddingTop: '$6' } },
+  // on a small screen the buttons of a dialog stand where thumbs are; it keeps clear of what stands above it
+  'body:has([data-rises]) &': { top: 0, bottom: 'auto', paddingY: '$2' },
+  '@medium': { padding: '$6', 'body:has([data-rises]) &': { top: 'auto', bottom: 0, paddingY: '$6' } },
 });
 
 const Root = styled(Radix.Root, {
@@ -124,9 +124,52 @@ function leaveToDialog(event: KeyboardEvent) {
   if (!isInToast && !hasMenu && closeTopDialog()) event.preventDefault();
 }
 
+/** Tells dialogs and panels, as --toast-room, what a message takes of the window's height: they keep what one works in clear of it. */
+function useRoom(isShown: boolean) {
+  const place = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const viewport = place.current;
+    if (!isShown || !viewport) return;
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty('--toast-room', `${viewport.offsetHeight}px`);
+    tell();
+    const watch = new ResizeObserver(tell);
+    watch.observe(viewport);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--toast-room');
+    };
+  }, [isShown]);
+  return place;
+}
+
+/**
+ * Lets the keyboard go to a message and back while a dialog is open. Dialogs keep the focus, by listening on the document for
+ * where it goes: of the ways between them and a message they hear nothing.
+ */
+function useOpenDoor() {
+  const door = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const inside = door.current!;
+    const hush = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && inside.contains(event.relatedTarget)) event.stopPropagation();
+    };
+    const hushAll = (event: FocusEvent) => event.stopPropagation();
+    document.body.addEventListener('focusout', hush);
+    inside.addEventListener('focusin', hushAll);
+    return () => {
+      document.body.removeEventListener('focusout', hush);
+      inside.removeEventListener('focusin', hushAll);
+    };
+  }, []);
+  return door;
+}
+
 /** Where toasts appear, once in the app. F8 moves the focus here; a swipe to the right dismisses. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribe, () => shown);
+  const place = useRoom(toast !== null);
+  const door = useOpenDoor();
   const tone = toast?.tone ?? 'default';
   const Icon = ICONS[tone];
   return (
@@ -155,13 +198,16 @@ export function Toaster() {
             </Radix.Action>
           )}
           <Radix.Close asChild>
-            <IconButton label="Close" size="small">
+            <IconButton label="Dismiss" size="small">
               <IconX size={16} aria-hidden />
             </IconButton>
           </Radix.Close>
         </Root>
       )}
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+      {/* a dialog hides the page behind it from screen readers, all but what says that it is live */}
+      <div ref={door} aria-live="off">
+        <Viewport ref={place} hotkey={['F8']} label="Notifications ({hotkey})" />
+      </div>
     </Radix.Provider>
   );
 }
