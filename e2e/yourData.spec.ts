@@ -12,7 +12,7 @@ test('all data is taken along, then the account is deleted and leaves a receipt'
   await expect(page.getByText('Your browser has saved the archive.').first()).toBeVisible();
 
   // by keys alone
-  await card.getByRole('button', { name: 'Delete Account …' }).focus();
+  await card.getByRole('button', { name: 'Delete Account…' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByRole('button', { name: 'Delete Account' })).toBeDisabled();

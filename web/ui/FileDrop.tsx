@@ -25,7 +25,7 @@ const Input = styled('input', { display: 'none' });
 const Progress = styled('div', { display: 'flex', alignItems: 'center', height: '1.3125rem' });
 
 interface FileDropProps {
-  /** What the button does: "Upload activity". */
+  /** What the button does: "Upload Activity". */
   label: string;
   /** What may be dropped here. */
   title: string;

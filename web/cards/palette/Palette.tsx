@@ -76,7 +76,7 @@ export function Palette({ open, onOpenChange, pages, isCoach, onShortcuts, onSig
       open={open}
       onOpenChange={onOpenChange}
       title="Search and commands"
-      placeholder="Go to, find, do …"
+      placeholder="Go to, find, do…"
       empty="Nothing is called that here."
       rank={rank}
     >

@@ -50,6 +50,8 @@ export function RaceResult({ race: key, today }: { race: RaceResult_race$key; to
           <Button
             size="small"
             tone={result ? 'ghost' : 'secondary'}
+            // where it wraps, its words begin where the others do
+            css={result ? { marginX: '-$3' } : {}}
             onClick={() => actions.enterResult(id)}
             aria-label={`${result ? 'Edit' : 'Enter'} result of ${raceName}`}
           >

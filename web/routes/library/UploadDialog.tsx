@@ -39,7 +39,7 @@ export function UploadDialog({ onDone, onClose }: UploadDialogProps) {
       description="A planned workout comes in by its steps, a recording by its laps. Who recorded it, and where, is not kept."
     >
       <FileDrop
-        label="Choose file"
+        label="Choose File"
         title="Drop a .fit file here"
         hint="One file, at most 10 MB."
         accept=".fit"

@@ -26,7 +26,7 @@ export function UploadActivity({ onChanged }: { onChanged: () => void }) {
   return (
     <>
       <FileDrop
-        label="Upload activity"
+        label="Upload Activity"
         title="Drop a .fit file here"
         hint="One recorded session or multisport race, at most 10 MB."
         accept=".fit"

@@ -60,11 +60,11 @@ test('an upload shows how far it is, says what became of it, asks for the charts
   await drop('Morning.FIT');
   expect(sent).toMatchObject([{ method: 'POST', path: '/api/activities/upload-fit', fileName: 'Morning.FIT' }]);
   await act(async () => sent[0]!.progress(40));
-  expect(screen.getByRole('progressbar', { name: 'Upload activity' })).toHaveAttribute('aria-valuenow', '40');
-  expect(card().getByRole('button', { name: 'Upload activity' })).toBeDisabled();
+  expect(screen.getByRole('progressbar', { name: 'Upload Activity' })).toHaveAttribute('aria-valuenow', '40');
+  expect(card().getByRole('button', { name: 'Upload Activity' })).toBeDisabled();
   await finish(sent, { status: 201, body: UPLOADED });
   expect(await screen.findByText('Ride, 1:02 h. Load 64 by heart rate. Counts for Tempo ride.')).toBeVisible();
-  expect(card().getByRole('button', { name: 'Upload activity' })).toBeEnabled();
+  expect(card().getByRole('button', { name: 'Upload Activity' })).toBeEnabled();
   await answer();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(asked()).toEqual([{ activityId: 'activity_1' }]);
@@ -84,7 +84,7 @@ test.each<[Answer, string]>([
   await finish(sent, reply);
   expect(await screen.findByText('Upload failed')).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
-  expect(card().getByRole('button', { name: 'Upload activity' })).toBeEnabled();
+  expect(card().getByRole('button', { name: 'Upload Activity' })).toBeEnabled();
 });
 
 test('a file can be dropped; while one is on its way the next is not taken', async () => {

@@ -57,7 +57,7 @@ function ExportPart() {
       </Stack>
       <ButtonLink href={EXPORT} download aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} onClick={download}>
         <IconDownload size={16} aria-hidden />
-        {isBusy ? 'Preparing …' : 'Export My Data'}
+        {isBusy ? 'Preparing…' : 'Export My Data'}
       </ButtonLink>
     </Inline>
   );
@@ -97,7 +97,7 @@ export function YourDataCard({ viewer }: { viewer: YourDataCard_viewer$key }) {
           </Heading>
           <Text tone="muted">Erases your account with all that belongs to it, and tells you what was erased.</Text>
         </Stack>
-        <Button onClick={() => setAsking(true)}>Delete Account …</Button>
+        <Button onClick={() => setAsking(true)}>Delete Account…</Button>
       </Inline>
       {isAsking && <DeleteAccountDialog proof={user.authProvider === 'EMAIL' ? 'password' : 'email'} isCoach={coach !== null} onClose={() => setAsking(false)} onDeleted={deleted} />}
     </SettingsCard>

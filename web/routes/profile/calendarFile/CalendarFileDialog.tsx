@@ -76,7 +76,7 @@ export function CalendarFileDialog({ today, timeZone, room, onAdd, onClose }: Ca
       description="The file is read in this browser and goes nowhere. Only the dates that you add are sent when you save."
     >
       <Stack gap={5}>
-        <FileDrop label="Choose file" title="Drop an .ics file here" hint="As your calendar exports it; at most 10 MB." accept=".ics,text/calendar" progress={null} onFile={(file) => void read(file)} />
+        <FileDrop label="Choose File" title="Drop an .ics file here" hint="As your calendar exports it; at most 10 MB." accept=".ics,text/calendar" progress={null} onFile={(file) => void read(file)} />
         {fault && (
           <Text tone="danger" role="alert">
             {fault}
