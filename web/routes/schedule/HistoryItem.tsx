@@ -7,6 +7,7 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Skeleton } from '../../ui/progress.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { useSession } from '../session.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { useRestoreRevision } from './useRestoreRevision.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
@@ -26,7 +27,9 @@ const Turn = styled(IconChevronDown, {
 
 const WHO: Readonly<Record<string, string>> = { ATHLETE: 'You', PLANNER: 'The planner' };
 
-const instant = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+/** In the zone by which the athlete's days begin and end; wherever the browser is. */
+const momentText = (instant: string, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
 
 interface HistoryItemProps {
   revision: HistoryItem_revision$key;
@@ -50,6 +53,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
     `,
     key,
   );
+  const session = useSession();
   const summary = useOwnSentence()(revision.summary);
   const [isOpen, setOpen] = useState(false);
   const [restore, restoring] = useRestoreRevision(rememberUndo, onDone);
@@ -60,7 +64,7 @@ export function HistoryItem({ revision: key, isLatest, rememberUndo, onDone }: H
       <Stack gap={2}>
         <Text weight="medium">{summary}</Text>
         <Text size={2} tone="muted">
-          {who} · <time dateTime={String(createdAt)}>{instant.format(new Date(String(createdAt)))}</time>
+          {who} · <time dateTime={String(createdAt)}>{momentText(String(createdAt), session.status === 'signed-in' ? session.user.timeZone : undefined)}</time>
           {isLatest && ' · as it is now'}
         </Text>
         <Inline gap={2}>
