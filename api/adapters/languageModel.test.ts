@@ -14,8 +14,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A server that speaks the API; answers its model and the requests that it saw. */
-async function aServer(listener: (count: number) => RequestListener, deadlineMs = 5_000) {
+/** A server that speaks the API; answers its model and the requests that it saw. Its answers come in time on any machine. */
+async function aServer(listener: (count: number) => RequestListener, deadlineMs = 60_000) {
   const seen: { path: string; body: Record<string, unknown>; authorization: string | undefined }[] = [];
   const server = createServer((request, response) => {
     let body = '';

@@ -20,7 +20,8 @@ let database: TestDatabase;
 let server: ModelServer;
 let deps: AccountDeps;
 
-const aModel = (deadlineMs = 5_000) => createLanguageModel({ apiKey: 'key', baseURL: server.baseURL, model: 'local-coach', deadlineMs });
+// no answer that comes is late, however slow the machine
+const aModel = (deadlineMs = 60_000) => createLanguageModel({ apiKey: 'key', baseURL: server.baseURL, model: 'local-coach', deadlineMs });
 
 beforeAll(async () => {
   database = await createDatabase();
@@ -138,8 +139,15 @@ test('without a model the same request has the same answer, to the byte', async 
 });
 
 describe('a model that', () => {
+  let asking: Viewer;
+  beforeAll(async () => {
+    asking = await aScheduledAthlete(testDeps(database.db, `${TODAY}T06:00:00Z`));
+  });
+
   test.each(Object.entries(FAULTS))('%s leaves the answer to the built-in coach, who says so', async (_name, reply) => {
-    const viewer = await aConsenting();
+    const viewer = asking;
+    // to this test's server
+    await set(viewer, true);
     deps.model = aModel(400);
     server.reply = reply;
     const rows = () => allRows(database.db, viewer.athleteId);
