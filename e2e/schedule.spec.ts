@@ -105,14 +105,45 @@ test('Escape leaves it where it was', async ({ page, athlete }) => {
   expect((await athlete.workout(workout.id))?.scheduledDate).toBe(workout.scheduledDate);
 });
 
-test('the menu moves without dragging', async ({ page, athlete }) => {
-  const { workout, to } = await movable(athlete);
-  await open(page);
+/** Moves it with the menu of its card. */
+async function moveByMenu(page: Page, workout: WorkoutReply, to: string): Promise<void> {
   await card(page, workout.scheduledDate, workout.description).getByRole('button', { name: /^Actions for/ }).click();
   const [, month, day] = to.split('-').map(Number) as [number, number, number];
   const name = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2027, month - 1, day)));
   await page.getByRole('menuitem', { name: new RegExp(`\\b${day}\\s${name}|${name}\\s${day}\\b`) }).first().click();
+}
+
+test('the menu moves without dragging', async ({ page, athlete }) => {
+  const { workout, to } = await movable(athlete);
+  await open(page);
+  await moveByMenu(page, workout, to);
   await expect.poll(async () => (await athlete.workout(workout.id))?.scheduledDate).toBe(to);
+});
+
+test('a message stands clear of a dialog on a small screen, and the keyboard reaches it there', async ({ page, athlete }) => {
+  const { workout, to } = await movable(athlete);
+  await open(page);
+  await moveByMenu(page, workout, to);
+  await holdToast(page, 'Workout Rescheduled');
+  // lower than the dialog is high
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.getByRole('button', { name: 'Not Feeling 100%' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await holdToast(page, 'Workout Rescheduled');
+  const inDialog = (x: number, y: number) => page.evaluate((at) => document.elementFromPoint(...at)?.closest('[role="dialog"]') != null, [x, y] as [number, number]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).scrollIntoViewIfNeeded();
+  const toast = (await page.locator('[data-toast]').boundingBox())!;
+  // the title has gone behind neither the message nor its edge
+  for (const y of [2, toast.y + toast.height + 2]) expect(await inDialog(4, y)).toBe(false);
+  expect(await inDialog(195, 540)).toBe(true);
+
+  await page.keyboard.press('F8');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await athlete.workout(workout.id))?.scheduledDate).toBe(workout.scheduledDate);
 });
 
 test('a completed workout stays, with the words of the product, and regeneration keeps it', async ({ page, athlete }) => {

@@ -78,8 +78,8 @@ const Root = styled(Radix.Root, {
   borderRadius: '$large',
   boxShadow: '$large',
   animation: `${slideIn} 200ms cubic-bezier(0.2, 0, 0, 1)`,
-  // a dialog takes the pointer from all that lies around it, not from what was said of it
-  pointerEvents: 'auto',
+  // a dialog takes the pointer from all that lies around it, not from a message, whichever of them came first
+  pointerEvents: 'auto !important',
   '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe="cancel"]': { transform: 'translateX(0)', transition: 'transform $transitions$base' },
