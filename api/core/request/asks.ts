@@ -147,6 +147,13 @@ export function asksOf(own: Slots, horizon: Horizon, inherited: Act | null): Wis
   const [duration] = slots.durations;
   const measured = duration !== undefined || length !== null;
   if (slots.tags.some(({ t }) => t === 'advice')) return [];
+  // "taper more" asks for less; how a taper goes is the season's
+  if (slots.words.some((word) => word.startsWith('taper'))) return [];
+  // what a session is made of is no session: "skip the warm-up"
+  if (/\b(?:warm ?ups?|warming up|cool ?downs?|cooling down)\b/.test(slots.words.join(' '))) return [];
+  // "take it off today and do it on Thursday", "and add it to Saturday"
+  const again = (has('add') || has('do')) && !has('cannot') && slots.pronoun && nouns.length === 1 && nouns[0]!.session === null && isOneDay(nouns[0]!.dates) && own.durations.length === 0 && own.level === null && own.length === null;
+  if (again && (slots.denied === null)) return [{ wish: 'move', what: { session: null, dates: null }, to: nouns[0]!.dates, days: null, direction: 0 }];
   if (acts.length === 0 && nouns.some(({ session }) => session?.sports[0] === 'race')) return [{ wish: 'race', when: nouns.find(({ dates }) => dates !== null)?.dates ?? null }];
   if (slots.denied === 'make' && level === null && !measured) return removals(slots, horizon);
   if (slots.denied !== null && CHANGING.has(slots.denied)) return targets(slots, horizon).map((what) => ({ wish: 'keep', what }) as const);
@@ -259,6 +266,8 @@ function withoutWishes(slots: Slots, horizon: Horizon): Wish[] {
   return targets(slots, horizon).flatMap((what): Wish[] => {
     const session: SessionTag | null = what.session;
     if (session !== null && session.sports.length > 0 && session.kind === null && !isOneDay(days)) return session.sports.map((sport) => ({ wish: 'avoid', sport, when: days }));
+    // "no Fridays in January": what is there may find another day
+    if (session === null && days !== null && days.days.length > 1) return [{ wish: 'free', what: { session: null, dates: days }, soft: false }];
     return [{ wish: 'remove', what: { session, dates: what.dates ?? days } }];
   });
 }

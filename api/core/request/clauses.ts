@@ -170,8 +170,13 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
         reason = false;
         continue;
       }
-      if (because || gapped || (complete && !onlyDenies(right) && (hasPredicate(right) || placed))) {
+      // "why is it so hard, make it easier"
+      const asksThen = tag.t === 'comma' && has(current, 'advice') && right[0]?.t === 'act' && right[0].act === 'make';
+      if (because || gapped || asksThen || (complete && !onlyDenies(right) && (hasPredicate(right) || placed))) {
+        // "why did you move my run and cancel my swim?" is one question
+        const asksOn = has(current, 'advice') && !asksThen && right[0]?.t === 'act' && !because;
         close(because);
+        if (asksOn) current.push({ t: 'advice' });
         if (gapped || (placed && !hasPredicate(right))) {
           clauses.push({ tags: right, reason: false, inherits: gapped || hasAct(clauses.at(-1)?.tags ?? []) });
           i += right.length;
@@ -179,6 +184,8 @@ export function clausesOf(tags: readonly Tag[], horizon: Horizon): Clause[] {
       } else if (current.length > 0) current.push(tag);
       continue;
     }
+    // "Saturday 90 min Sunday 60 min"
+    if (isDate(tag) && current.length === 2 && isDate(current[0]) && current[1]?.t === 'duration' && joined[i + 1]?.t === 'duration') close(false);
     current.push(tag);
   }
   close(false);

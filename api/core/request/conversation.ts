@@ -54,6 +54,7 @@ function completed(wish: Wish, fragment: Fragment, question: string, offered: re
     const event = { kind: 'travel', from: dates.days[0]!, to: dates.days.at(-1)!, area: null, place: null, symptoms: [] } as const;
     return [{ wish: 'event', event, background: false }, { wish: 'free', what: { session: null, dates }, soft: false }];
   }
+  if (wish.wish === 'oneOf' && fragment.session !== null) return { wish: 'remove', what: { session: fragment.session, dates: fragment.dates ?? offered[0] ?? null } };
   if (wish.wish === 'restWhen' && dates !== null) return { wish: 'remove', what: { session: null, dates } };
   const what = whatOf(wish);
   if (what === null || !('what' in wish)) return wish;

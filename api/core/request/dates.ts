@@ -105,6 +105,20 @@ const READERS: readonly (readonly [string, Reader])[] = [
     const day = m[2] === undefined ? dayOfMonth(date, today) : dayInYear(MONTHS.indexOf(m[2].slice(0, 3)) + 1, date, today);
     return day === null ? null : span(mondayOf(day), addDays(mondayOf(day), 6), { week: true });
   }],
+  // "14, 15 and 16 January"
+  [`(?:the )?(\\d{1,2}(?:st|nd|rd|th)?(?:(?: ,)?(?: and)? \\d{1,2}(?:st|nd|rd|th)?){1,6})(?: of)? ${MONTH}`, (m, { today }) => {
+    const month = MONTHS.indexOf(m[2]!.slice(0, 3)) + 1;
+    const days = [...m[1]!.matchAll(/\d{1,2}/g)].map(([date]) => dayInYear(month, Number(date), today));
+    const isRising = days.every((day, index) => day !== null && (index === 0 || days[index - 1]! < day));
+    if (!isRising) return null;
+    const parts = days.map((day) => single(day!));
+    return { t: 'date', days: parts.flatMap((part) => part.days), grain: 'day', parts };
+  }],
+  // "Mon 11": a number that is of that weekday
+  [`${DAY_NAME} (?:the )?(\\d{1,2})(?! (?:minutes|hours|percent|km|k|miles|mi|x|am|pm|days|weeks|:)|[:./-])`, (m, { today }) => {
+    const day = dayOfMonth(Number(m[2]), today);
+    return day !== null && weekdayIndex(day) === WEEKDAYS.indexOf(weekdayNamed(m[1]!)) ? single(day) : null;
+  }],
   [`(?:the )?(?:${ORDINAL}|(\\d{1,2}))(?: of)? ${MONTH}(?: ,)?(?: (\\d{4}))?`, (m, { today }) => {
     const month = MONTHS.indexOf(m[3]!.slice(0, 3)) + 1;
     const date = m[1] === undefined ? Number(m[2]) : ordinalOf(m[1]);
@@ -120,6 +134,10 @@ const READERS: readonly (readonly [string, Reader])[] = [
   ['(\\d{1,2})[/.](\\d{1,2})(?:[/.](\\d{2,4}))?(?! (?:minutes|hours|km|k|percent|miles|mi))', (m, horizon) => {
     if (!m[0].includes('/') && m[3] === undefined) return null;
     return slashed(Number(m[1]), Number(m[2]), horizon);
+  }],
+  [`(?:in|during|throughout) (?:all of |the whole of )?${MONTH}`, (m, { today }) => {
+    const first = dayInYear(MONTHS.indexOf(m[1]!.slice(0, 3)) + 1, 1, today);
+    return first === null ? null : span(first < today && lastOfMonth(first) >= today ? today : first, lastOfMonth(first), { month: true });
   }],
   ['(?:the )?day after tomorrow', (_, { today }) => single(addDays(today, 2))],
   ['(?:today|this)(?: (morning|lunchtime|lunch|midday|noon|afternoon|evening|night))', (m, { today }) => single(today, at(m[1]))],

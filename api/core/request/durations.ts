@@ -23,7 +23,7 @@ const READERS: readonly (readonly [string, Reader])[] = [
   [`hours and a half`, () => minutes(90)],
   [`${NUMBER} (?:minutes )?(?:-|to|or) ${NUMBER} (minutes|hours)`, (m) => minutes(numberOf(m[2]!) * (m[3] === 'hours' ? 60 : 1))],
   [`${NUMBER} (?:easy |short )?minutes`, (m) => (/^(a|an)$/.test(m[1]!) ? null : minutes(numberOf(m[1]!)))],
-  ['(?<=(?:^| )(?:to|only|just|max|under|run|ride|swim|bike|session|workout|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today) )(\\d{2,3})(?= (?:instead|please|max|tops|not \\d+|\\.|,|and)(?: |$)|$)', (m) => (Number(m[1]) >= 20 && Number(m[1]) <= 300 ? minutes(Number(m[1])) : null)],
+  ['(?<=(?:^| )(?:to|only|just|max|under|only got|only have|run|ride|swim|bike|session|workout|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today) )(\\d{2,3})(?= (?:instead|please|max|tops|not \\d+|\\.|,|and|tomorrow|today|tonight)(?: |$)|$)', (m) => (Number(m[1]) >= 20 && Number(m[1]) <= 300 ? minutes(Number(m[1])) : null)],
   ['(\\d):([0-5]\\d)(?: hours)?(?! (?:am|pm))', (m) => minutes(Number(m[1]) * 60 + Number(m[2]))],
   [`(?:by )?${NUMBER} percent`, (m) => share(1 - numberOf(m[1]!) / 100)],
   ['(?:by|in|to) half|half as (?:long|much)|half (?:of )?(?:the|my|its) (?:length|time|duration|distance|volume)|half the|halve|half of|half length', () => share(0.5)],

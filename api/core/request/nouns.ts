@@ -80,6 +80,7 @@ export function sessionAt(text: string, from: number): Found | null {
     } else if (index === 1) {
       tag.kind = ALONE.find(([word]) => word.test(whole.slice(before.length)))![1];
       if (/^(?:easy|hard|key|long|quality)/.test(whole.slice(before.length)) && /(?:sessions|workouts|ones|days|efforts|stuff|training)$/.test(whole)) tag.quantity = 'all';
+      if (/intensity$/.test(whole)) tag.quantity = 'all';
       if (tag.kind === 'intervals' && tag.quantity === 'all' && !/\b(?:both|all|every|each)\b/.test(before)) tag.quantity = 'one';
     } else if (index === 2) {
       tag.quantity = 'all';

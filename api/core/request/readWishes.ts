@@ -7,7 +7,7 @@ import { daysMeant, reportsOf } from './reports.ts';
 import { tagsOf } from './scan.ts';
 import { type Slots, slotsOf } from './slots.ts';
 import type { Act, DateTag, Horizon, Tag } from './tags.ts';
-import type { ReadWishes, Target, Wish } from './wish.ts';
+import type { Length, ReadWishes, Target, Wish } from './wish.ts';
 import { wordsOf } from './words.ts';
 
 /** What earlier clauses spoke of, for those that only say "it". */
@@ -59,13 +59,17 @@ function wishesOf(clause: Clause, slots: Slots, horizon: Horizon, topic: Topic):
   if (slots.time !== null && against && slots.nouns.every(({ session }) => session === null || session.sports.length === 0) && !slots.lasting) {
     return [{ wish: 'time', time: slots.time, what: { session: null, dates: null }, not: true }];
   }
+  // "I can't do two sessions tomorrow" leaves one of them
+  const several = slots.nouns.find(({ session }) => session !== null && session.sports.length === 0 && /\b(?:two|2|both|double)\b/.test(session.text) && /(?:sessions|workouts|trainings)$/.test(session.text));
+  if (several?.session && slots.acts.includes('cannot')) return [{ wish: 'oneOf', when: daysMeant(slots, horizon) }];
   const reports = reportsOf(slots, horizon, topic.dates);
   if (reports.some(({ wish }) => wish === 'missed')) return reports;
   // "should I rest on Mondays?" is no rule
-  if (slots.tags.some(({ t }) => t === 'advice')) return reports;
+  if (slots.tags.some(({ t }) => t === 'advice')) return reports.filter(({ wish }) => wish !== 'avoid');
   const lasting = lastingWishes(slots, horizon);
   if (lasting.length > 0) return [...reports, ...lasting];
-  if (reports.some(({ wish }) => wish !== 'event' || clause.reason) && slots.acts.every((act) => act === 'cannot' || act === 'adjust' || act === 'do')) return reports;
+  const named = slots.instead && slots.nouns.some(({ session, dates }) => session !== null && dates !== null);
+  if (!named && reports.some(({ wish }) => wish !== 'event' || clause.reason) && slots.acts.every((act) => act === 'cannot' || act === 'adjust' || act === 'do')) return reports;
   const asks = asksOf(slots, horizon, clause.inherits && !slots.instead && topic.act !== 'cannot' ? topic.act : null);
   if (reports.length > 0 && (clause.reason || asks.every(({ wish }) => wish === 'move' || wish === 'free' || wish === 'add'))) return reports.some(({ wish }) => wish === 'event') ? reports : asks.length > 0 ? asks : reports;
   const great = slots.tags.some((tag) => tag.t === 'happening' && tag.kind === 'great');
@@ -95,6 +99,9 @@ const sameTarget = (a: Target, b: Target): boolean =>
   (a.session === null || b.session === null || JSON.stringify(a.session.sports) === JSON.stringify(b.session.sports)) &&
   (a.dates === null || b.dates === null || a.dates.days.some((day) => b.dates!.days.includes(day)));
 
+/** Shorter or longer, and by how much is not said. */
+const isUnmeasured = ({ minutes, factor, km }: Length): boolean => minutes === null && km === null && (factor === 0.75 || factor === 1.1);
+
 /** What a later clause says more exactly: "I can't swim on Wednesday, can I on Friday?", "skip it and make it up on Friday". */
 function withoutReplaced(wishes: readonly Wish[]): Wish[] {
   return wishes.filter((wish, index) => {
@@ -103,7 +110,8 @@ function withoutReplaced(wishes: readonly Wish[]): Wish[] {
     if (wish.wish === 'remove' && wish.what.session !== null && eased) return false;
     if (wish.wish === 'free' && later.some((each) => each.wish === 'resize' && each.what.session === null && sameTarget(each.what, wish.what))) return false;
     if (wish.wish === 'free' || wish.wish === 'remove') return !later.some((each) => each.wish === 'move' && sameTarget(each.what, wish.what) && (wish.wish === 'remove' ? each.what === wish.what : wish.what.session !== null || sameDays(each.what.dates, wish.what.dates)));
-    if (wish.wish === 'resize' && wish.length.minutes === null) return !later.some((each) => each.wish === 'resize' && each.length.minutes !== null && sameTarget(each.what, wish.what) && each.what.session === wish.what.session);
+    // "too much this week, cut it by 20%" is cut once
+    if (wish.wish === 'resize' && isUnmeasured(wish.length)) return !later.some((each) => each.wish === 'resize' && !isUnmeasured(each.length) && sameTarget(each.what, wish.what) && each.what.session === wish.what.session);
     return true;
   });
 }

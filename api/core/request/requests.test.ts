@@ -1,4 +1,5 @@
 import type { RequestCase } from './cases/case.ts';
+import * as asTyped from './cases/asTyped.ts';
 import * as away from './cases/away.ts';
 import * as everyday from './cases/everyday.ts';
 import * as everydayAgain from './cases/everydayAgain.ts';
@@ -23,7 +24,7 @@ import * as spans from './cases/spans.ts';
 import * as wholeWeeks from './cases/wholeWeeks.ts';
 import { readRequest } from './readRequest.ts';
 
-const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo, ...everyday, ...everydayLast, ...everydayAgain, ...everydayThird, ...everydayFourth, ...everydayTalk, ...wholeWeeks, ...spans, ...away };
+const THEMES: Record<string, readonly RequestCase[]> = { ...moves, ...lengths, ...removals, ...life, ...lasting, ...forum, ...heldOut, ...heldOutToo, ...heldOutLast, ...freshOne, ...freshTwo, ...everyday, ...everydayLast, ...everydayAgain, ...everydayThird, ...everydayFourth, ...everydayTalk, ...wholeWeeks, ...spans, ...away, ...asTyped };
 
 test('a request that reaches over more weeks than this says so', () => {
   const told = (text: string) => JSON.stringify(readRequest(inputOf(text)));

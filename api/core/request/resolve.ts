@@ -2,7 +2,7 @@ import { addDays, mondayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
 import { recurringName, resolveCap, resolveEase, resolveHarder, resolveRemove, resolveResize } from './amounts.ts';
 import type { Board, Outcome } from './board.ts';
-import { named, nounOf } from './lookUp.ts';
+import { named, nounOf, whichOf } from './lookUp.ts';
 import { look, resolveAdd, resolveFree, resolveMissed, resolveMove, resolveSwap, spanName } from './places.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 import { resolveAvoid, resolveLongDay, resolveReplace } from './sports.ts';
@@ -87,6 +87,13 @@ export function resolve(wish: Wish, board: Board, outcome: Outcome): void {
     case 'restWhen':
       outcome.questions.push('Which day should be free of training?');
       return;
+    case 'oneOf': {
+      const two = board.workouts().filter(({ scheduledDate }) => wish.when?.days.includes(scheduledDate) && scheduledDate >= board.today);
+      const day = two.map(({ scheduledDate }) => scheduledDate).find((each, index, days) => days.indexOf(each) !== index);
+      if (day === undefined) outcome.notes.push('No day that you mean has two sessions.');
+      else outcome.questions.push(whichOf(two.filter(({ scheduledDate }) => scheduledDate === day)).replace('do you mean', 'should go'));
+      return;
+    }
     case 'race': {
       const [day] = wish.when?.days ?? [];
       outcome.understood.push(`you have a race${day === undefined ? '' : ` on ${dayName(day)}`}`);

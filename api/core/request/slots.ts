@@ -103,13 +103,13 @@ function spread(nouns: readonly Noun[], weeksOnly: boolean): Noun[] {
 
 /** "weekdays this week": the days of that week, and no others. */
 function withinWeek(nouns: readonly Noun[]): Noun[] {
-  const week = nouns.find(({ dates }) => isWeek(dates))?.dates ?? null;
+  const week = nouns.find(({ dates }) => dates?.month === true || isWeek(dates))?.dates ?? null;
   if (week === null || !nouns.some(({ dates }) => dates?.grain === 'recurring')) return [...nouns];
   return nouns.flatMap((noun): Noun[] => {
     if (noun.session === null && noun.dates === week) return [];
     if (noun.dates?.grain !== 'recurring') return [noun];
     const days = noun.dates.days.filter((day) => week.days.includes(day));
-    return [{ ...noun, dates: { t: 'date', days, grain: 'range' } }];
+    return [{ ...noun, dates: { t: 'date', days: days.length > 0 ? days : week.days, grain: 'range' } }];
   });
 }
 

@@ -46,6 +46,8 @@ export interface DateTag {
   weekdays?: readonly Weekday[];
   /** The range is a Monday-to-Sunday week or its weekend. */
   week?: boolean;
+  /** A month by its name. */
+  month?: boolean;
   /** A weekday whose week was named with it. */
   inWeek?: boolean;
   /** Days listed one by one ("Tuesday and Thursday"), so that a swap can take them apart. */

@@ -48,6 +48,8 @@ export type Wish =
   | { wish: 'missed'; what: Target }
   | { wish: 'awayWhen' }
   | { wish: 'restWhen' }
+  /** Two sessions are too many for a day. */
+  | { wish: 'oneOf'; when: DateTag | null }
   /** A race that is not in the plan. */
   | { wish: 'race'; when: DateTag | null }
   | { wish: 'other'; who: string };

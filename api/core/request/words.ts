@@ -40,6 +40,9 @@ const RESPELLED: Readonly<Record<string, string>> = {
   favourite: 'favorite', programme: 'program', practise: 'practice', whilst: 'while', holidays: 'holiday',
 };
 
+/** "next weeks hours": the apostrophe left out; "the next weeks" are several. */
+const WEEKS_OWN = /(?<!\b(?:the|for|over|during|in) )\b(this|next|last) weeks (?=(?:hours|training|volume|load|long|easy|hard|key|run|ride|bike|swim|strength|brick|intervals|threshold|tempo|schedule|plan|workouts?|sessions?)\b)/g;
+
 /** "the pool's shut": a short "is" rather than a possessive. */
 const IS_SHORT = /\b([a-z]+)'s (?=(?:in (?:for|the shop|repair)|out|off|shut|closed|broken|broke|bad|sore|acting|playing|killing|hurting|hurts|been|being|gone|not|still|really|so|too|busy|sick|ill|poorly|down with|better|fine|ok|due|coming|getting|full|packed|dead|tired|flat|hectic|crazy|cancelled|unavailable|impossible|tight|stiff|swollen|over|cleared|back (?:to|again))\b)/g;
 
@@ -85,7 +88,7 @@ export function wordsOf(text: string): string[] {
   let plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
   plain = plain.replace(/[’‘`´′]/g, "'").replace(/[“”"]/g, ' ').replace(/[–—−]/g, ' - ');
   for (const [pattern, full] of CONTRACTIONS) plain = plain.replace(pattern, full);
-  plain = plain.replace(IS_SHORT, '$1 is ');
+  plain = plain.replace(IS_SHORT, '$1 is ').replace(WEEKS_OWN, '$1 week ');
   plain = plain
     .replace(/<-+>|<=+>|[⇄↔]/g, ' swap with ')
     .replace(/-+>|=+>|[→➡»]/g, ' to ')
