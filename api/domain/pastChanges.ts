@@ -29,16 +29,21 @@ export async function loadPastChanges(db: Pick<Db, 'revision'>, athleteId: strin
     .filter(({ number }) => !undone.some(({ undoesNumber }) => undoesNumber === number))
     .flatMap(({ changes, actorRole, createdAt }) => {
       const { operations = [] } = changes as unknown as ScheduleChanges;
-      return workoutChangesOf(changes).map(({ workoutId, description, before, after }): PastChange => ({
-        workoutId,
-        on: dayIn(timeZone, createdAt),
-        by: actorRole as PastChange['by'],
-        verb: verbOf(before, after),
-        what: description,
-        because: operations.find((each) => each.workoutId === workoutId)?.because ?? null,
-        workoutType: (before ?? after)!.workoutType,
-        from: before?.scheduledDate ?? null,
-        to: after?.scheduledDate ?? null,
-      }));
+      return workoutChangesOf(changes).map(({ workoutId, description, before, after }): PastChange => {
+        const operation = operations.find((each) => each.workoutId === workoutId);
+        // a check-in is the athlete's; what it changes, a rule does
+        const isRule = operation !== undefined && operation.source !== 'athlete' && operation.source !== 'coach';
+        return {
+          workoutId,
+          on: dayIn(timeZone, createdAt),
+          by: isRule ? 'planner' : (actorRole as PastChange['by']),
+          verb: verbOf(before, after),
+          what: description,
+          because: operation?.because ?? null,
+          workoutType: (before ?? after)!.workoutType,
+          from: before?.scheduledDate ?? null,
+          to: after?.scheduledDate ?? null,
+        };
+      });
     });
 }

@@ -1,6 +1,7 @@
 import { addDays, mondayOf, weekdayOf } from '../core/calendar.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import type { Viewer } from '../domain/access.ts';
+import { submitCheckIn } from '../domain/checkIn.ts';
 import { updateProfile } from '../domain/profile.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
 import { testDeps } from '../test/app.ts';
@@ -224,6 +225,16 @@ describe('asked why', () => {
     expect(told.explanation).toMatch(/^Nothing is planned on Wednesday 25 November\. .* was removed\. That was on Monday 23 November, by you\./);
     await undo(viewer);
     expect((await why(viewer, 'why is nothing planned on Wednesday?')).explanation).toContain('Wednesday 25 November is not free');
+  });
+
+  test('tells what a check-in took out as a rule’s doing', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    await submitCheckIn(deps, viewer, { mood: 3, stress: 10, sleep: 2, mentalReadiness: 2, notes: null });
+    const { changes } = await deps.db.revision.findFirstOrThrow({ where: { athleteId: viewer.athleteId }, orderBy: { number: 'desc' } });
+    const { workouts } = changes as unknown as { workouts: { before: { scheduledDate: string; workoutType: string }; after: object | null }[] };
+    const { before } = workouts.find(({ after }) => after === null)!;
+    const told = await why(viewer, `why no ${before.workoutType} on ${before.scheduledDate}?`);
+    expect(told.explanation).toMatch(/was removed\. That was on Monday 23 November, by the plan’s rules: .*stress 10/);
   });
 
   test('knows weeks by the number that the schedule gives them', async () => {

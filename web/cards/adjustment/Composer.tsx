@@ -12,6 +12,7 @@ const EXAMPLES = [
   'Only 40 minutes tomorrow',
   'I am travelling on Thursday and Friday',
   'Make next week easier',
+  'Why is Thursday hard?',
 ] as const;
 
 const Foot = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '$2' });

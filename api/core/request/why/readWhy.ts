@@ -42,7 +42,7 @@ const PLAIN = new Set(
   your our us s why again still already only really exactly actually suddenly even now plan plans planned planning program programme programmed training schedule scheduled supposed need needed meant many much few lot lots bit more most less
   get gets getting got give gives gave given put set choose chose chosen pick picked such big small point purpose reason reasons reasoning idea goal aim use sense logic rationale benefit thinking thought behind good other another different
   same time times early late soon day days week weeks phase phases block period taper tapering tapered peaking base build peak deload unload step back race specific long short hard tough intense easy after before between row twice two three once every any all both
-  feel feels look looks seem seems kept keep come comes coming happen happened happens mine went gone missing disappear disappeared vanish vanished took taken takes away changed change adapted adjust adjusted count prepare recover made me myself explain what
+  like feel feels look looks seem seems kept keep come comes coming happen happened happens mine went gone missing disappear disappeared vanish vanished took taken takes away changed change adapted adjust adjusted count prepare recover made me myself explain what
   light heavy low high volume intensity hours minutes amount load empty free off nothing rest resting please coach thanks than last next compared compare around which who decided decide into out up down`.split(/\s+/),
 );
 const ABOUT_ELSE: ReadonlySet<Tag['t']> = new Set(['indoors', 'happening', 'symptom', 'area', 'pain', 'other']);
@@ -68,6 +68,8 @@ const PHASES: readonly (readonly [RegExp, PhaseType | 'step'])[] = [
   [/\brecovery (?:phase|block|period)\b/, 'recovery'],
 ];
 
+const THINGS: Readonly<Record<string, string>> = { bike: 'ride', gym: 'strength', pool: 'swim' };
+
 const found = <Value>(pairs: readonly (readonly [RegExp, Value])[], text: string): Value | null => pairs.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** "no swim", "not a single run", "isn't there any strength": what is denied is a session or a free day. */
@@ -82,16 +84,18 @@ function deniesThing(tags: readonly Tag[]): boolean {
 function asked(sentence: string, horizon: Horizon): WhyAsked | null {
   const head = HEAD.exec(sentence);
   if (head === null) return null;
-  const rest = sentence.slice(head[0].length).trim();
+  // elsewhere "no bike" tells of a bike that is not there
+  const rest = sentence.slice(head[0].length).trim().replace(/\b(no|any) (bike|gym|pool)\b/g, (_, some: string, what: string) => `${some} ${THINGS[what]!}`);
   const tags = joinedDates(tagsOf(rest === '' ? [] : rest.split(' '), horizon), horizon);
   if (tags.some((tag) => ABOUT_ELSE.has(tag.t) || (tag.t === 'word' && !PLAIN.has(tag.word)))) return null;
   const { nouns } = slotsOf(tags, null);
-  const noun = nouns.find(({ session }) => session !== null && !/^(?:(?:my|the|this|our) )?(?:training|volume|load|mileage)$/.test(session.text)) ?? null;
+  const isWhole = ({ sports, kind, quantity }: SessionTag) => sports.length === 0 && kind === null && quantity === 'all';
+  const noun = nouns.find(({ session }) => session !== null && !isWhole(session)) ?? null;
   const dates = noun?.dates ?? tags.find((tag) => tag.t === 'date') ?? null;
   const isRest = tags.some((tag) => tag.t === 'act' && (tag.act === 'restDay' || tag.act === 'rest' || tag.act === 'cannot')) || /\b(?:nothing|empty|no (?:training|workouts?|sessions?)|day off|not (?:training|working out))\b/.test(rest);
   const phase = found(PHASES, rest);
   const change = found(CHANGES, rest) ?? (/happened|where (?:did|has|have)/.test(head[0]) ? 'any' : null);
-  const isPlan = /\b(?:plan|schedule|program|training|volume|load|week|mileage)\b/.test(rest);
+  const isPlan = nouns.some(({ session }) => session !== null && isWhole(session)) || /\b(?:plan|schedule|program|training|volume|load|week|mileage)\b/.test(rest);
   const isAbout = noun !== null || dates !== null || phase !== null || isPlan || isRest;
   // "why?", "why is it so long?": asked back
   const isOpen = rest === '' || tags.some(({ t }) => t === 'pronoun');

@@ -33,6 +33,9 @@ export function weekText(monday: Day, asked: WhyAsked, input: RequestInput): str
   const parts = [`The week from ${dayName(monday)}${week === undefined ? ' has no target of its own.' : ` is ${KINDS[week.kind]}.`}`];
   if (phase !== undefined) parts.push(`Phase ${phase.phaseName}: ${phase.description}`);
   if (week !== undefined) parts.push(hoursText(week, on(addDays(monday, -7))));
+  const left = sessions.filter(({ workoutType, status }) => workoutType !== 'race' && status !== 'skipped').reduce((sum, { duration }) => sum + duration, 0) / 60;
+  // a rest day or a shorter session that came since
+  if (week !== undefined && left < 0.9 * week.plannedHours) parts.push(`Of these ${hours(left)} are on the schedule now.`);
   const hard = sessions.filter(({ isHard }) => isHard);
   if (asked.isHard) parts.push(hard.length === 0 ? 'No session of it is hard.' : `Hard in it: ${list(hard.map(named))}.`);
   const ruled = sessions.flatMap((workout) => workout.reasons.filter(({ inputs }) => 'op' in inputs).map(({ text }) => `${named(workout)}: ${text}`));
