@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 
 import { addDays, daysBetween, weeksBetween } from './calendar.ts';
 import { RACE_TYPE_NUMBERS } from './constants/season.ts';
+import { loadSeries } from './loadSeries.ts';
 import { effectiveHours, hoursAtStart } from './profile.ts';
 import { RACE_TYPES, type Race } from './race.ts';
 import { seasonLoad, type PastLoad } from './seasonLoad.ts';
@@ -23,7 +24,7 @@ type Goal = typeof aGoal extends fc.Arbitrary<infer T> ? T : never;
 function approach({ today, athlete, sports, raceType, days }: Goal) {
   const races: Race[] = [{ raceName: 'Goal', raceType, raceDate: addDays(today, days), priority: 'A' }];
   const { weeks } = planSeason({ today, athlete, sports, races });
-  const load = seasonLoad({ weeks, athlete, sports, races, start: null });
+  const load = seasonLoad({ weeks, athlete, sports, races, past: null });
   const morning = daysBetween(weeks[0]!.weekStartDate, races[0]!.raceDate);
   return { before: load.slice(0, morning), form: load[morning]!.tsb };
 }
@@ -53,7 +54,7 @@ test('every day of the season has its load, race days that of the race', () => {
     fc.property(aGoal, ({ today, athlete, sports, raceType, days }) => {
       const races: Race[] = [{ raceName: 'Goal', raceType, raceDate: addDays(today, days), priority: 'A' }];
       const { weeks, seasonEnd } = planSeason({ today, athlete, sports, races });
-      const load = seasonLoad({ weeks, athlete, sports, races, start: { ctl: 20, atl: 30 } });
+      const load = seasonLoad({ weeks, athlete, sports, races, past: { today, tssByDay: {}, tssToday: null, start: { ctl: 20, atl: 30 } } });
       expect(load).toHaveLength(7 * (weeksBetween(today, seasonEnd) + 1));
       expect(load.at(-1)!.day).toBe(seasonEnd);
       expect(load[0]!.tsb).toBe(-10);
@@ -64,7 +65,7 @@ test('every day of the season has its load, race days that of the race', () => {
 });
 
 test('without weeks there is no load', () => {
-  fc.assert(fc.property(anAthlete, (athlete) => expect(seasonLoad({ weeks: [], athlete, sports: ['running'], races: [], start: null })).toEqual([])), { numRuns: 1 });
+  fc.assert(fc.property(anAthlete, (athlete) => expect(seasonLoad({ weeks: [], athlete, sports: ['running'], races: [], past: null })).toEqual([])), { numRuns: 1 });
 });
 
 describe('one week, of 70 TSS beside the race', () => {
@@ -72,7 +73,7 @@ describe('one week, of 70 TSS beside the race', () => {
   // 61 TSS an hour in the base of a running season
   const week = { weekStartDate: MONDAY, weekEndDate: addDays(MONDAY, 6), phaseType: 'base', kind: 'load', plannedHours: 70 / 61 } as const;
   const goal = raceInWeek('marathon', 18);
-  const days = (race: Race, past?: PastLoad) => seasonLoad({ weeks: [week], athlete, sports: ['running'], races: [goal, race], start: null, past }).map(({ tss }) => Math.round(tss * 10) / 10);
+  const days = (race: Race, past: PastLoad | null = null) => seasonLoad({ weeks: [week], athlete, sports: ['running'], races: [goal, race], past }).map(({ tss }) => Math.round(tss * 10) / 10);
   const dayTss = 70 / (3 + 3 * 0.6);
 
   test('the last three days before a B race hold less, the others more', () => {
@@ -86,7 +87,16 @@ describe('one week, of 70 TSS beside the race', () => {
   });
 
   test('days that have passed hold what was done', () => {
-    const past = { today: addDays(MONDAY, 2), tssByDay: { [MONDAY]: 33 } };
+    const past = { today: addDays(MONDAY, 2), tssByDay: { [MONDAY]: 33 }, tssToday: null, start: null };
     expect(days(goal, past)).toEqual([33, 0, 10, 10, 10, 10, 10]);
+  });
+
+  test('today shows its sessions, and what follows is projected from the plan all the same', () => {
+    const past = { today: addDays(MONDAY, 2), tssByDay: {}, tssToday: 80, start: { ctl: 30, atl: 40 } };
+    const load = (from: PastLoad) => seasonLoad({ weeks: [week], athlete, sports: ['running'], races: [goal], past: from });
+    const [shown, planned] = [load(past), load({ ...past, tssToday: null })];
+    const [, , today] = loadSeries(past.start, [0, 0, 80]);
+    expect(shown[2]).toMatchObject({ ...today, tss: 80 });
+    expect(shown.filter((_, i) => i !== 2)).toEqual(planned.filter((_, i) => i !== 2));
   });
 });

@@ -3,38 +3,52 @@ import { addDays, daysBetween, mondayOf, weekdayIndex, type Day } from './calend
 import { TSS_PER_HOUR } from './constants/load.ts';
 import { B_EASY_DAYS, COSTLY_B_EASY_DAYS, COSTLY_B_TYPES, EASY_DAY_SHARE, RACE_TYPE_NUMBERS } from './constants/season.ts';
 import { loadSeries, seedFitness, type Fitness, type ProjectedDay } from './loadSeries.ts';
-import type { Race } from './race.ts';
+import type { Race, RaceType } from './race.ts';
 import { hoursAtStart } from './profile.ts';
 import { hoursBesideRaces } from './seasonPlan.ts';
 import type { WeekTarget } from './season.ts';
 import { disciplineOf, steeringRaceByWeek } from './weekSlots.ts';
 
-/** TSS of days before `today`; days that are not in it had none. */
+/** Load that is known, whatever the season plans. */
 export interface PastLoad {
   today: Day;
+  /** TSS of the days before; days that are not in it had none. */
   tssByDay: Readonly<Record<Day, number>>;
+  /** TSS of today, done or in its sessions; null: as the season plans it. Today is shown with it; what follows is projected from the season's plan. */
+  tssToday: number | null;
+  /** On the eve of the season's first week; null: from the hours the athlete came with. */
+  start: Fitness | null;
+}
+
+/** State of an athlete of whom nothing is known before a Monday but the hours they came with. */
+export function fitnessAtStart(monday: Day, { athlete, sports, races }: { athlete: Athlete; sports: readonly Sport[]; races: readonly Race[] }): Fitness {
+  return fitnessFromHours(athlete, steeringRaceByWeek(races)(monday)?.raceType ?? null, sports);
+}
+
+/** The same of an athlete who trains for a race of this type, or for none. */
+export function fitnessFromHours(athlete: Athlete, raceType: RaceType | null, sports: readonly Sport[]): Fitness {
+  return seedFitness(hoursAtStart(athlete, raceType, sports), TSS_PER_HOUR[disciplineOf(raceType, sports)].base);
 }
 
 /**
  * Fitness, fatigue and form on every day of the planned weeks, before sessions exist: each week's hours spread over its days without a race, less on
  * the last days before a B or C race, race days
- * by the race type's estimate; a race that was not started counts nothing. `start` null: from the athlete's present hours. `past`: what was really
- * done on the days before `today`. The `tsb` of a race day is the form on race morning.
+ * by the race type's estimate; a race that was not started counts nothing. Days that the `past` knows count as it says. The `tsb` of a race day
+ * is the form on race morning.
  */
 export function seasonLoad(input: {
   weeks: readonly WeekTarget[];
   athlete: Athlete;
   sports: readonly Sport[];
   races: readonly Race[];
-  start: Fitness | null;
-  past?: PastLoad | null;
+  past: PastLoad | null;
 }): ProjectedDay[] {
-  const { weeks, athlete, sports, past } = input;
+  const { weeks, sports, past } = input;
   const first = weeks[0];
   if (!first) return [];
   const steering = steeringRaceByWeek(input.races);
   const disciplineAt = (week: WeekTarget) => disciplineOf(steering(week.weekStartDate)?.raceType ?? null, sports);
-  const start = input.start ?? seedFitness(hoursAtStart(athlete, steering(first.weekStartDate)?.raceType ?? null, sports), TSS_PER_HOUR[disciplineAt(first)].base);
+  const start = past?.start ?? fitnessAtStart(first.weekStartDate, input);
   const racesByWeek = racesOfWeeks(input.races);
   // followed with every frame of a drag, so each day is named once and nothing is looked up by its name
   const weights = dayWeights(first.weekStartDate, 7 * weeks.length, input.races);
@@ -55,6 +69,8 @@ export function seasonLoad(input: {
     }
   }
   const series = loadSeries(start, tss);
+  const at = past?.tssToday == null ? -1 : days.indexOf(past.today);
+  if (at >= 0) series[at] = loadSeries(series[at - 1] ?? start, [past!.tssToday!])[0]!;
   return series.map((load, i) => {
     const weekBefore = series[i - 7];
     return { tss: load.tss, ctl: load.ctl, atl: load.atl, tsb: load.tsb, day: days[i]!, rampRate: weekBefore ? load.ctl - weekBefore.ctl : null };

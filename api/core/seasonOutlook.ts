@@ -1,10 +1,10 @@
 import type { Athlete, Sport } from './athlete.ts';
 import { daysBetween, mondayOf, type Day } from './calendar.ts';
 import { formBand, type FormBand } from './form.ts';
-import type { ProjectedDay } from './loadSeries.ts';
+import type { Fitness, ProjectedDay } from './loadSeries.ts';
 import type { PlanRace } from './race.ts';
 import type { Phase, WeekTarget } from './season.ts';
-import { seasonLoad, type PastLoad } from './seasonLoad.ts';
+import { fitnessAtStart, seasonLoad, type PastLoad } from './seasonLoad.ts';
 import { weekTargets } from './seasonPlan.ts';
 
 /** How an athlete stands on the morning of an A or B race. */
@@ -20,6 +20,8 @@ export interface RaceDay {
 }
 
 export interface SeasonOutlook {
+  /** On the eve of the first week. */
+  start: Fitness;
   weeks: readonly WeekTarget[];
   load: readonly ProjectedDay[];
   raceDays: readonly RaceDay[];
@@ -36,18 +38,18 @@ export function seasonOutlook(input: {
 }): SeasonOutlook {
   const { phases, athlete, sports, races, lostWeeks, past } = input;
   const first = phases[0];
-  if (!first) return { weeks: [], load: [], raceDays: [] };
+  if (!first) return { start: { ctl: 0, atl: 0 }, weeks: [], load: [], raceDays: [] };
   const weeks = weekTargets({ phases, athlete, sports, races, lostWeeks, firstWeek: mondayOf(first.startDate), before: null });
-  const load = seasonLoad({ weeks, athlete, sports, races, start: null, past });
-  const start = weeks[0]!.weekStartDate;
+  const load = seasonLoad({ weeks, athlete, sports, races, past });
+  const firstDay = weeks[0]!.weekStartDate;
   const raceDays = races.flatMap(({ id, raceDate, priority }): RaceDay[] => {
-    const at = daysBetween(start, raceDate);
+    const at = daysBetween(firstDay, raceDate);
     const day = load[at];
     if (!day || priority === 'C') return [];
     const { ctl, atl } = load[at - 1] ?? day;
     return [{ raceId: id, raceDate, fitness: round(ctl), fatigue: round(atl), form: round(day.tsb), band: formBand(day.tsb, ctl) }];
   });
-  return { weeks, load, raceDays: raceDays.sort((a, b) => (a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1)) };
+  return { start: past?.start ?? fitnessAtStart(firstDay, { athlete, sports, races }), weeks, load, raceDays: raceDays.sort((a, b) => (a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1)) };
 }
 
 /** To a tenth of a point, as people read them. */

@@ -1,14 +1,15 @@
-import { addDays, type Day, mondayOf } from '../core/calendar.ts';
+import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar.ts';
 import { RACE_TYPE_NUMBERS } from '../core/constants/season.ts';
+import { projectLoad } from '../core/loadSeries.ts';
 import type { PlanRace } from '../core/race.ts';
 import type { RaceResult, ResultStatus } from '../core/raceResult.ts';
-import { seasonLoad, type PastLoad } from '../core/seasonLoad.ts';
-import { weekTargets } from '../core/seasonPlan.ts';
+import type { PastLoad } from '../core/seasonLoad.ts';
 import type { WhatIfInput } from '../core/whatIf.ts';
 import { unplannedActivities } from './activityLoad.ts';
 import { columnOf, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
-import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
+import { type AthleteRow, fitnessBefore, KNOWN_WEEKS, WITH_ZONE } from './knownLoad.ts';
+import { athleteOf } from './plannerInput.ts';
 import type { Db } from './ports.ts';
 import { doneLoad } from './recorded.ts';
 import { isDone, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
@@ -26,10 +27,10 @@ type Reads = Pick<Db, 'activity' | 'athlete' | 'trainingWeek'>;
 
 /** The athlete's season plan, today; throws NotPossible where there is none. The caller has asked whether the viewer may. */
 export async function loadSeasonState(db: Reads, athleteId: string, today: Day): Promise<SeasonState> {
-  const row = await db.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNER_INCLUDE });
+  const row = await db.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: WITH_ZONE });
   if (!row.seasonPlan) throw new NotPossible('NO_SEASON_PLAN', 'Create a season plan first.');
   const season = snapshotOf(row.seasonPlan);
-  const done = await doneSince(db, athleteId, season.plan.seasonStart, today);
+  const done = await doneUpTo(db, athleteId, today);
   const planned = {
     today,
     athlete: athleteOf(row, today),
@@ -38,7 +39,7 @@ export async function loadSeasonState(db: Reads, athleteId: string, today: Day):
     phases: season.phases,
     lostWeeks: season.plan.lostWeeks,
   };
-  return { season, input: { ...planned, past: pastLoad(planned, done) }, doneHours: done.hoursByWeek };
+  return { season, input: { ...planned, past: pastLoad(planned, done, row) }, doneHours: done.hoursByWeek };
 }
 
 export function planRaceOf({ id, raceName, raceType, raceDate, priority, ...row }: RaceRow): PlanRace {
@@ -66,43 +67,54 @@ export function resultColumns(result: RaceResult | null): Pick<RaceRow, ResultCo
 }
 
 interface Done {
+  /** What was done; today what is planned, where nothing is done yet. */
   tssByDay: ReadonlyMap<Day, number>;
   hoursByWeek: ReadonlyMap<Day, number>;
 }
 
-/** What was done since a day, in sessions and beside them; a week with neither a schedule nor a recording is not in it. */
-async function doneSince(db: Reads, athleteId: string, since: Day, today: Day): Promise<Done> {
+/** What was done up to today, in sessions and beside them; a week with neither a schedule nor a recording is not in it. */
+async function doneUpTo(db: Reads, athleteId: string, today: Day): Promise<Done> {
+  const since = addDays(mondayOf(today), -7 * KNOWN_WEEKS);
+  const counted = { OR: [{ status: { in: ['completed', 'partially_completed'] } }, { status: 'scheduled', scheduledDate: columnOf(today) }] };
   const weeks = await db.trainingWeek.findMany({
-    where: { athleteId, weekStartDate: { gte: columnOf(mondayOf(since)), lte: columnOf(mondayOf(today)) } },
-    select: { weekStartDate: true, workouts: { where: { status: { in: ['completed', 'partially_completed'] } }, include: WITH_FEEDBACK } },
+    where: { athleteId, weekStartDate: { gte: columnOf(since), lte: columnOf(mondayOf(today)) } },
+    select: { weekStartDate: true, workouts: { where: counted, include: WITH_FEEDBACK } },
   });
-  const beside = (await unplannedActivities(db, athleteId, mondayOf(since))).filter(({ day }) => day <= today);
+  const beside = (await unplannedActivities(db, athleteId, since)).filter(({ day }) => day <= today);
   const tssByDay = new Map<Day, number>();
   const minutesByWeek = new Map<Day, number>(weeks.map(({ weekStartDate }) => [dayOf(weekStartDate), 0]));
   const add = (day: Day, minutes: number, tss: number) => {
     tssByDay.set(day, (tssByDay.get(day) ?? 0) + tss);
     minutesByWeek.set(mondayOf(day), (minutesByWeek.get(mondayOf(day)) ?? 0) + minutes);
   };
+  const sessions = weeks.flatMap(({ workouts }) => workouts).map(workoutOf);
   // as it counts wherever load is shown: by what was recorded, else by time and effort
-  for (const workout of weeks.flatMap(({ workouts }) => workouts).map(workoutOf).filter(isDone))
-    add(workout.scheduledDate, workout.feedback?.actualDuration ?? workout.duration, doneLoad(workout));
+  for (const workout of sessions.filter(isDone)) add(workout.scheduledDate, workout.feedback?.actualDuration ?? workout.duration, doneLoad(workout));
   for (const { day, minutes, tss } of beside) add(day, minutes, tss);
+  if (!tssByDay.get(today)) for (const { tss } of sessions.filter((workout) => !isDone(workout))) add(today, 0, tss);
   return { tssByDay, hoursByWeek: new Map([...minutesByWeek].map(([monday, minutes]) => [monday, Math.round(minutes / 0.6) / 100])) };
 }
 
-/** Load of the days before today: as done in weeks that had a schedule or a recording, as planned otherwise; null while the season has no past. */
-function pastLoad(planned: Omit<WhatIfInput, 'past'>, { tssByDay, hoursByWeek }: Done): PastLoad | null {
-  const { today, phases, races } = planned;
-  const first = phases[0];
-  if (!first || mondayOf(first.startDate) >= today) return null;
-  const weeks = weekTargets({ ...planned, firstWeek: mondayOf(first.startDate), before: null }).filter(({ weekStartDate }) => weekStartDate < today);
-  const asPlanned = seasonLoad({ ...planned, weeks, start: null });
+/**
+ * Load of the days up to today, as every screen counts it; null while the season has no past. Before the first week of which
+ * anything is known the athlete trained as they said; a race that nobody told of counts by its type.
+ */
+function pastLoad({ today, phases, races }: Omit<WhatIfInput, 'past'>, { tssByDay, hoursByWeek }: Done, row: AthleteRow): PastLoad | null {
+  const first = phases[0] && mondayOf(phases[0].startDate);
+  if (!first || first > today) return null;
+  const known = [...hoursByWeek.keys()].sort()[0] ?? mondayOf(today);
+  const before = fitnessBefore(known, row, today);
+  const done = Object.fromEntries(tssByDay);
+  const start = known < first ? projectLoad({ start: before, firstDay: known, lastDay: addDays(first, -1), tssByDay: done }).at(-1)! : before;
   const raced = new Map(races.filter(({ result }) => result?.status !== 'did-not-start').map((race) => [race.raceDate, RACE_TYPE_NUMBERS[race.raceType].raceTss]));
-  const entries = asPlanned.filter(({ day }) => day < today).map(({ day, tss }): [Day, number] => {
-    if (!hoursByWeek.has(mondayOf(day))) return [day, tss];
-    return [day, tssByDay.get(day) ?? raced.get(day) ?? 0];
-  });
-  return { today, tssByDay: Object.fromEntries(entries.map(([day, tss]) => [day, Math.round(tss * 10) / 10])) };
+  const days = Array.from({ length: daysBetween(first, today) }, (_, i) => addDays(first, i));
+  const tss = (day: Day) => (day < known ? before.ctl : (done[day] ?? raced.get(day) ?? 0));
+  return {
+    today,
+    tssByDay: Object.fromEntries(days.map((day) => [day, tss(day)])),
+    tssToday: hoursByWeek.has(mondayOf(today)) ? (done[today] ?? raced.get(today) ?? 0) : null,
+    start: { ctl: start.ctl, atl: start.atl },
+  };
 }
 
 /** Last day that a race of the season may have. */

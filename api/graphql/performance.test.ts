@@ -1,5 +1,6 @@
 import { addDays } from '../core/calendar.ts';
 import type { AccountDeps } from '../domain/account.ts';
+import type { Viewer } from '../domain/access.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
@@ -63,14 +64,69 @@ test('an athlete without sessions has the current week alone, and a span out of 
   }
 });
 
-test('the season chart counts a day as the performance screen does: by time and effort', async () => {
-  const viewer = await aScheduledAthlete(deps);
-  const [first] = (await workoutsOf(deps, viewer)).filter(({ workoutType }) => workoutType !== 'strength');
-  clock.now = new Date(`${addDays(TODAY, 14)}T12:00:00Z`);
-  await submitWorkoutFeedback(deps, viewer, first!.id, { completionStatus: 'completed', actualDuration: first!.duration + 20, perceivedExertion: 10 });
-  const { athlete } = (await ask(deps, viewer, `{ viewer { athlete { performance(weeks: 4) { days { date tss } } seasonPlan { load { date tss } } } } }`, {})).data.viewer;
-  const onThatDay = ({ date }: { date: string }) => date === first!.scheduledDate;
-  const counted = athlete.performance.days.find(onThatDay).tss;
-  expect(counted).toBeGreaterThan(first!.tss);
-  expect(athlete.seasonPlan.load.find(onThatDay).tss).toBeCloseTo(counted, 0);
+describe('the season chart and the performance screen', () => {
+  const BOTH = `{ viewer { athlete { performance(weeks: 52) { days { date tss fitness fatigue form } } seasonPlan { load { date tss fitness fatigue form } } } } }`;
+  interface LoadDay {
+    date: string;
+    tss: number;
+    fitness: number;
+    fatigue: number;
+    form: number;
+  }
+  const both = async (viewer: Viewer) => {
+    const { athlete } = (await ask(deps, viewer, BOTH, {})).data.viewer;
+    return { known: athlete.performance.days as LoadDay[], season: athlete.seasonPlan.load as LoadDay[] };
+  };
+  const at = (days: readonly LoadDay[], day: string) => days.find(({ date }) => date === day)!;
+
+  // a schedule that has run out says nothing of today
+  test.each([
+    [14, 14],
+    [100, 99],
+  ])('%i days on, say the same of every day up to day %i, by time and effort', async (passed, last) => {
+    const viewer = await aScheduledAthlete(deps);
+    const [first, second] = (await workoutsOf(deps, viewer)).filter(({ workoutType }) => workoutType !== 'strength');
+    const today = addDays(TODAY, passed);
+    clock.now = new Date(`${addDays(TODAY, 14)}T12:00:00Z`);
+    await submitWorkoutFeedback(deps, viewer, first!.id, { completionStatus: 'completed', actualDuration: first!.duration + 20, perceivedExertion: 10 });
+    await submitWorkoutFeedback(deps, viewer, second!.id, { completionStatus: 'skipped', reasonForSkip: 'work' });
+    clock.now = new Date(`${today}T12:00:00Z`);
+    const { known, season } = await both(viewer);
+    expect(at(season, first!.scheduledDate).tss).toBeGreaterThan(first!.tss);
+    const shared = known.filter(({ date }) => date >= TODAY && date <= addDays(TODAY, last));
+    expect(shared).toHaveLength(last + 1);
+    for (const day of shared) {
+      const { tss, fitness, fatigue, form } = at(season, day.date);
+      expect([day.date, tss, fitness, fatigue, form]).toEqual([day.date, tenth(day.tss), tenth(day.fitness), tenth(day.fatigue), tenth(day.form)]);
+    }
+    // the hours that the athlete came with
+    expect(shared[0]!.form).toBe(0);
+    expect(shared[0]!.fitness).toBeGreaterThan(5);
+  });
+
+  test('a past day stays what it was when more days have passed', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    clock.now = new Date(`${addDays(TODAY, 60)}T12:00:00Z`);
+    const then = at((await both(viewer)).known, addDays(TODAY, 10));
+    clock.now = new Date(`${addDays(TODAY, 120)}T12:00:00Z`);
+    expect(at((await both(viewer)).known, addDays(TODAY, 10))).toEqual(then);
+  });
+
+  test('a season goes on from what was trained before it', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const long = (await workoutsOf(deps, viewer)).filter(({ workoutType }) => workoutType !== 'strength').slice(0, 3);
+    clock.now = new Date(`${addDays(TODAY, 14)}T12:00:00Z`);
+    for (const { id, duration } of long) await submitWorkoutFeedback(deps, viewer, id, { completionStatus: 'completed', actualDuration: 3 * duration, perceivedExertion: 10 });
+    const start = addDays(TODAY, 14);
+    await deps.db.phase.deleteMany({ where: { athleteId: viewer.athleteId!, endDate: { lt: new Date(start) } } });
+    await deps.db.phase.updateMany({ where: { athleteId: viewer.athleteId!, startDate: { lt: new Date(start) } }, data: { startDate: new Date(start) } });
+    await deps.db.seasonPlan.updateMany({ where: { athleteId: viewer.athleteId! }, data: { seasonStart: new Date(start) } });
+    clock.now = new Date(`${addDays(TODAY, 17)}T12:00:00Z`);
+    const { known, season } = await both(viewer);
+    expect(season[0]!.date).toBe(start);
+    expect([season[0]!.fitness, season[0]!.form]).toEqual([tenth(at(known, start).fitness), tenth(at(known, start).form)]);
+    expect(season[0]!.form).not.toBe(0);
+  });
 });
+
+const tenth = (points: number) => Math.round(points * 10) / 10;

@@ -75,6 +75,16 @@ builder.prismaObjectFields(SeasonPlan, (t) => ({
     complexity: { field: 20 },
     resolve: async ({ athleteId }, _args, context, info) => [...(await outlookFor(context, athleteId, info)).outlook.load],
   }),
+  startingFitness: t.float({
+    description: 'Fitness (CTL) on the eve of the season, TSS per day.',
+    complexity: 10,
+    resolve: async ({ athleteId }, _args, context, info) => (await outlookFor(context, athleteId, info)).outlook.start.ctl,
+  }),
+  startingFatigue: t.float({
+    description: 'Fatigue (ATL) on the eve of the season, TSS per day.',
+    complexity: 10,
+    resolve: async ({ athleteId }, _args, context, info) => (await outlookFor(context, athleteId, info)).outlook.start.atl,
+  }),
   raceDays: t.field({
     type: [RaceDay],
     description: 'Form on each A and B race of the season, by date.',

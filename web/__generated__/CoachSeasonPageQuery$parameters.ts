@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d6de0ead49237a96df116485927508>>
- * @relayHash b20c361cd6f11bc1eb35af07d4482070
+ * @generated SignedSource<<697f0970112356dda65544cf6f3b3517>>
+ * @relayHash 0242304696d4eb618dd36a1a323b8cb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5705fac757540b8c69b5ec4557f080f48e2b86f04faf4ec32ff27f355da15b47
+// @relayRequestID bc3ce7c765ff7876d2d642487463fa58782ff83103ad876c58bfaf1a96536e66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSeasonPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5705fac757540b8c69b5ec4557f080f48e2b86f04faf4ec32ff27f355da15b47",
+    "id": "bc3ce7c765ff7876d2d642487463fa58782ff83103ad876c58bfaf1a96536e66",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85fa81609459a8a4348a818f025fccb2>>
- * @relayHash b20c361cd6f11bc1eb35af07d4482070
+ * @generated SignedSource<<8e8f946e68bf58a5d8e217d4bd3abb60>>
+ * @relayHash 0242304696d4eb618dd36a1a323b8cb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5705fac757540b8c69b5ec4557f080f48e2b86f04faf4ec32ff27f355da15b47
+// @relayRequestID bc3ce7c765ff7876d2d642487463fa58782ff83103ad876c58bfaf1a96536e66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "startingFitness",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startingFatigue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Phase",
                 "kind": "LinkedField",
                 "name": "phases",
@@ -536,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "5705fac757540b8c69b5ec4557f080f48e2b86f04faf4ec32ff27f355da15b47",
+    "id": "bc3ce7c765ff7876d2d642487463fa58782ff83103ad876c58bfaf1a96536e66",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a62431e1348ea7662e1152026e261e78>>
- * @relayHash 0d8844e6b94dfcf21c69e72bf26c0de3
+ * @generated SignedSource<<6b315a938951aca853cf9a7dcee5e768>>
+ * @relayHash 1c8c86c7e497f41d77aa143207121d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73d8f9a572ba856031840dc9bc6818c8b05c77f7c574fac2f960a7d8451e1b9f
+// @relayRequestID c4a1f652edbfa42b5b357889fc52292aaa1e906a8366c20d1787b840dbfd687f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73d8f9a572ba856031840dc9bc6818c8b05c77f7c574fac2f960a7d8451e1b9f",
+    "id": "c4a1f652edbfa42b5b357889fc52292aaa1e906a8366c20d1787b840dbfd687f",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

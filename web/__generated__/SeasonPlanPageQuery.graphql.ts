@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917619c65962f0b06c5231a71ae00d45>>
- * @relayHash 0d8844e6b94dfcf21c69e72bf26c0de3
+ * @generated SignedSource<<ba3d014f001596468892ddb242218a9d>>
+ * @relayHash 1c8c86c7e497f41d77aa143207121d5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73d8f9a572ba856031840dc9bc6818c8b05c77f7c574fac2f960a7d8451e1b9f
+// @relayRequestID c4a1f652edbfa42b5b357889fc52292aaa1e906a8366c20d1787b840dbfd687f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFitness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFatigue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Phase",
                     "kind": "LinkedField",
                     "name": "phases",
@@ -744,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "73d8f9a572ba856031840dc9bc6818c8b05c77f7c574fac2f960a7d8451e1b9f",
+    "id": "c4a1f652edbfa42b5b357889fc52292aaa1e906a8366c20d1787b840dbfd687f",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ead37787efa89167382691637b968eac>>
+ * @generated SignedSource<<cc9d7c9418be6b9a52b83a2f7cfd12ba>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,8 @@ export type WhatIf_plan$data = {
     } | null | undefined;
   }>;
   readonly sportPreferences: ReadonlyArray<Sport>;
+  readonly startingFatigue: number;
+  readonly startingFitness: number;
   readonly weeks: ReadonlyArray<{
     readonly doneHours: number | null | undefined;
     readonly weekStartDate: string;
@@ -111,6 +113,20 @@ return {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startingFitness",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startingFatigue",
       "storageKey": null
     },
     {
@@ -306,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c63ce96706ad67136a11a06b7dc27a0";
+(node as any).hash = "c55667d832cdfbebcac2f7d7a7cce8bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36985e21e919803058eecada854ce1bc>>
- * @relayHash 5d1e38d9362ee668ec5ad7c6631f6f76
+ * @generated SignedSource<<da67d87aa99caa45190afe50abb26d90>>
+ * @relayHash 08448810679a89b5e7c23f830c5c0c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7859a95d22ebf03af8532f9a3be7c9c9e87f9ce7cedeca332b49508445f29f91
+// @relayRequestID ee70c2bbb32a7d093dcd8f7cca400a3739597223f0f472751ad22f7fecb5c9a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,6 +580,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFitness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFatigue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Phase",
                     "kind": "LinkedField",
                     "name": "phases",
@@ -689,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "7859a95d22ebf03af8532f9a3be7c9c9e87f9ce7cedeca332b49508445f29f91",
+    "id": "ee70c2bbb32a7d093dcd8f7cca400a3739597223f0f472751ad22f7fecb5c9a8",
     "metadata": {},
     "name": "useAddRaceMutation",
     "operationKind": "mutation",

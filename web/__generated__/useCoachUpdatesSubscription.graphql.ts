@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26911c9cdfb8ded672ab0c9534b2c62e>>
- * @relayHash 10e48449cc0f999155b3ad0fda4a258a
+ * @generated SignedSource<<2a2e9e8fb824387180cb80ab7e4b61d2>>
+ * @relayHash 9a6abb62a1531c0438775921157d9f38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99eb6a6cb054c5715d0bb03dfade220ea10453e8f4f045aec0b3cc638daee9eb
+// @relayRequestID 66e261900bc7996385b5c137ea8a18385ffb4e71adee29c5dbd082c96095de58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,6 +511,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFitness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFatigue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Phase",
                     "kind": "LinkedField",
                     "name": "phases",
@@ -911,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "99eb6a6cb054c5715d0bb03dfade220ea10453e8f4f045aec0b3cc638daee9eb",
+    "id": "66e261900bc7996385b5c137ea8a18385ffb4e71adee29c5dbd082c96095de58",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

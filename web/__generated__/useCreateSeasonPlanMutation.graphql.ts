@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94eee1153e3891deb5384369a1bd6d65>>
- * @relayHash 4e0d64445b5ed082579ed23cf6e5b386
+ * @generated SignedSource<<67f098a4bc4476ccad5f1fdae1323dca>>
+ * @relayHash c05a0b5c5f90e66ab9cc5324ac4f55c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e01322aff507400b6573aca089e9e8527f0925732142f23bf2df33dc7945723
+// @relayRequestID f321d7423127bd61e45a0257a74f798c8016a90b775e2eba4c26d58e87fd65c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,6 +514,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "startingFitness",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startingFatigue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Phase",
                         "kind": "LinkedField",
                         "name": "phases",
@@ -803,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e01322aff507400b6573aca089e9e8527f0925732142f23bf2df33dc7945723",
+    "id": "f321d7423127bd61e45a0257a74f798c8016a90b775e2eba4c26d58e87fd65c7",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b31706b22515e7096fc7470bbf8bbd>>
- * @relayHash 6f58363b891e1979269dec3ddb238ca6
+ * @generated SignedSource<<c75766b1ae3f95dac7320fd7890e7b54>>
+ * @relayHash f3cff27da1be3cc8a61a13560ef16b4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d0687ae1ebf7f752b79b0909233ee98426c8477d8a259b57a143d3800175725
+// @relayRequestID 4f23f1d984d167ec9a2e3a9fc59d2f1bf514c4567593c59fdc67e1037326527b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFitness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFatigue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Phase",
                     "kind": "LinkedField",
                     "name": "phases",
@@ -579,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d0687ae1ebf7f752b79b0909233ee98426c8477d8a259b57a143d3800175725",
+    "id": "4f23f1d984d167ec9a2e3a9fc59d2f1bf514c4567593c59fdc67e1037326527b",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db0adc2a94dc90505d7dc204873f8a77>>
- * @relayHash cffe64c0d9098eed3eeb428f58b238bf
+ * @generated SignedSource<<c045dbe0b36a6703f59c6088e870b594>>
+ * @relayHash c940f07f9af70fc32693d130b807983b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5798100b58f1df6ac2b61fd2862d2201751593da6efbb45c3837c81ba49c676
+// @relayRequestID a99bc61f79ee7561b10473fa9016b1d3af34ce85a6c0aafab7e04f013055573f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFitness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFatigue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Phase",
                     "kind": "LinkedField",
                     "name": "phases",
@@ -633,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5798100b58f1df6ac2b61fd2862d2201751593da6efbb45c3837c81ba49c676",
+    "id": "a99bc61f79ee7561b10473fa9016b1d3af34ce85a6c0aafab7e04f013055573f",
     "metadata": {},
     "name": "useRecordRaceResultMutation",
     "operationKind": "mutation",

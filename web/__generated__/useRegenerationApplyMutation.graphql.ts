@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e5792b9390e2271ae4ed6cfd49980f>>
- * @relayHash 826f48501cf594c8b2a9943c048323a3
+ * @generated SignedSource<<d830fa1ed8c261fe1e4423dd6cbef739>>
+ * @relayHash 99fc948b1875eb018287fe432cc06786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3728f305c4204877e068974c130513ef4b9f13e8d5c0afcc7eb0f0e82c6e521f
+// @relayRequestID e916d3c92c33e0f124227aaf3329650c6c28cfe919a07763513586f89b97f095
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "startingFitness",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startingFatigue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Phase",
                         "kind": "LinkedField",
                         "name": "phases",
@@ -834,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "3728f305c4204877e068974c130513ef4b9f13e8d5c0afcc7eb0f0e82c6e521f",
+    "id": "e916d3c92c33e0f124227aaf3329650c6c28cfe919a07763513586f89b97f095",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fa6ef61b23a033c0ca9593c16bf2b4b>>
- * @relayHash 203b5c4429be91183b36bbcb1debfc28
+ * @generated SignedSource<<bc9f0bbb607320c0085eab06ebfb3be0>>
+ * @relayHash dfe1d0036124382cfbaaa31e059ce848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba0be5a5d2b5749a3ca7c5530d31764e5745ed9037247c3a96ccc1d70929e0c4
+// @relayRequestID 55dfbe806e4af2b85a67525d9c590a5b4d4cb47581855bec09196fcd4504c8b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "startingFitness",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startingFatigue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Phase",
                         "kind": "LinkedField",
                         "name": "phases",
@@ -822,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba0be5a5d2b5749a3ca7c5530d31764e5745ed9037247c3a96ccc1d70929e0c4",
+    "id": "55dfbe806e4af2b85a67525d9c590a5b4d4cb47581855bec09196fcd4504c8b1",
     "metadata": {},
     "name": "useSeasonUndoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb02a7d4de572dd9a13376255390c99e>>
- * @relayHash 01291bd6c5626d984280f35057bd25d3
+ * @generated SignedSource<<543ac493a053d49b70091422c597f856>>
+ * @relayHash 5b8b0886bb31e9fc748f95bd4b4b835e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8b37188325c1eedd0a2fd583c6d48845b6055b45e856bae2e704a53669674f
+// @relayRequestID 7caafb30fef57594c949ca995149cff139d26f8d8531d327aa68423153d8e67c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFitness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFatigue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Phase",
                     "kind": "LinkedField",
                     "name": "phases",
@@ -811,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b8b37188325c1eedd0a2fd583c6d48845b6055b45e856bae2e704a53669674f",
+    "id": "7caafb30fef57594c949ca995149cff139d26f8d8531d327aa68423153d8e67c",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

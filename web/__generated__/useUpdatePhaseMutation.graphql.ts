@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0480028eb6237a7c4f3a428bd64e188>>
- * @relayHash 2cd2ce1a11049b8db93513d5b02259e2
+ * @generated SignedSource<<d971ac6d1e2d8060b9a3ee46c22246dc>>
+ * @relayHash 2c4209aed11c681c61cdad899ada0f66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15ab9308a5eb353d42283f88c836f8f6c86300e1db677a766474989f77b0b72
+// @relayRequestID 8c1f9aad38dae03be0dbccc1e3c22d45f953026bfa5b64a956bf4c46cd4d0323
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,6 +546,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFitness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFatigue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Phase",
                     "kind": "LinkedField",
                     "name": "phases",
@@ -649,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15ab9308a5eb353d42283f88c836f8f6c86300e1db677a766474989f77b0b72",
+    "id": "8c1f9aad38dae03be0dbccc1e3c22d45f953026bfa5b64a956bf4c46cd4d0323",
     "metadata": {},
     "name": "useUpdatePhaseMutation",
     "operationKind": "mutation",

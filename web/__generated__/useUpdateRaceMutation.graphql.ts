@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9ea255329e654672af90ad024b6d22f>>
- * @relayHash 4e1dc36019019f7ffd1f458f73e4ef4b
+ * @generated SignedSource<<6fb5a797b05e662110b3380b0b1ffe52>>
+ * @relayHash dea2c88e067c1cc94fe71d928531d024
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6e8919667d22cbe298acd528b759ad10b70a75f33422f074ba1b05a28c6538b
+// @relayRequestID 73f23b05a5cfcd6c73ca771fa09fc797d6a5245b0069001a8f4f0979bd0c5c3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,6 +580,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFitness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFatigue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Phase",
                     "kind": "LinkedField",
                     "name": "phases",
@@ -689,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6e8919667d22cbe298acd528b759ad10b70a75f33422f074ba1b05a28c6538b",
+    "id": "73f23b05a5cfcd6c73ca771fa09fc797d6a5245b0069001a8f4f0979bd0c5c3d",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",

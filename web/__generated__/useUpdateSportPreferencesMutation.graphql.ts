@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10f469d691d557a14eb3c11a21df76fd>>
- * @relayHash e52470be1177e98bc03bcfb91d443032
+ * @generated SignedSource<<aff9264dd86217ed90bc37f8ae555b7b>>
+ * @relayHash 0affafdc19b065012c884ba8af617a3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 392520535213074f53c87caf204f32ddc12756474877da83c1beec4833057359
+// @relayRequestID 750483d82b8d13b61b6be4a0bc2ff136f9fc2040bd513fafae469356660ec06c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFitness",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startingFatigue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Phase",
                     "kind": "LinkedField",
                     "name": "phases",
@@ -593,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "392520535213074f53c87caf204f32ddc12756474877da83c1beec4833057359",
+    "id": "750483d82b8d13b61b6be4a0bc2ff136f9fc2040bd513fafae469356660ec06c",
     "metadata": {},
     "name": "useUpdateSportPreferencesMutation",
     "operationKind": "mutation",

@@ -69,6 +69,8 @@ export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, onAddRace
           weekStartDate
           doneHours
         }
+        startingFitness
+        startingFatigue
         load {
           date
           tss

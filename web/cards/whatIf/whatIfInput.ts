@@ -92,6 +92,8 @@ export function whatIfInput(athlete: WhatIf_athlete$data, plan: WhatIf_plan$data
     past: {
       today,
       tssByDay: Object.fromEntries(plan.load.filter(({ date }) => date < today).map(({ date, tss }) => [date, tss])),
+      tssToday: plan.load.find(({ date }) => date === today)?.tss ?? null,
+      start: { ctl: plan.startingFitness, atl: plan.startingFatigue },
     },
   };
 }

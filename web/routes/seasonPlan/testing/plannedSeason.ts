@@ -70,7 +70,7 @@ export const TUNE_UP: PlanRace = {
 export function plannedSeason(races: readonly PlanRace[] = [TUNE_UP, MARATHON]) {
   const began = { today: '2026-11-02', athlete, sports: SPORTS, races, phases: [], lostWeeks: [] };
   const phases = replanSeason(began).phases.map((phase, index) => ({ ...phase, id: `phase ${index}` }));
-  const { weeks, load, raceDays, seasonEnd } = seasonNow({ ...began, today: TODAY, phases, past: null });
+  const { start, weeks, load, raceDays, seasonEnd } = seasonNow({ ...began, today: TODAY, phases, past: null });
   const shownRaces = races.map(({ id, raceDate, raceType, priority }) =>
     aRace(id, raceDate, { raceType: upper(raceType), priority }),
   );
@@ -87,6 +87,8 @@ export function plannedSeason(races: readonly PlanRace[] = [TUNE_UP, MARATHON]) 
       plannedHours,
       doneHours: WEEKS_BEGUN[weekStartDate] ?? null,
     })),
+    startingFitness: start.ctl,
+    startingFatigue: start.atl,
     load: load.map(({ day, tss, ctl, atl, tsb }) => ({ date: day, tss, fitness: ctl, fatigue: atl, form: tsb })),
     raceDays: raceDays.map(({ raceId, fitness, form, band }) => ({
       race: shownRaces.find(({ id }) => id === raceId),

@@ -65,6 +65,8 @@ export const aPlan = (fields: Fields = {}) => ({
   races: [],
   warnings: [],
   weeks: [],
+  startingFitness: 0,
+  startingFatigue: 0,
   load: [],
   raceDays: [],
   lostWeeks: [],
