@@ -1,4 +1,3 @@
-import { percentText } from '../../api/core/percentText.ts';
 import { keyframes, styled } from './theme.ts';
 
 const Track = styled('div', {
@@ -28,7 +27,7 @@ export function ProgressBar({ value, label }: { value: number; label: string }) 
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={value}
-      aria-valuetext={percentText(Math.round(value))}
+      aria-valuetext={`${Math.round(value)}%`}
     >
       <Bar style={{ transform: `translateX(${value - 100}%)` }} />
     </Track>
