@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Redis } from 'ioredis';
 import { createEvents } from '../domain/events.ts';
 import { createLimits } from './limits.ts';
@@ -9,36 +10,30 @@ import { createRedisBus } from './redis.ts';
 
 const BINARY = '/usr/bin/redis-server';
 let server: ChildProcess;
-let url: string;
+let folder: string;
+let socket: string;
 const connections: Redis[] = [];
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 beforeAll(async () => {
   if (!existsSync(BINARY)) throw new Error(`These tests need ${BINARY}; install the package redis-server.`);
-  const port = await freePort();
-  server = spawn(BINARY, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+  // a socket of its own: a port that is free when it is looked for may be somebody else's a moment later
+  folder = mkdtempSync(path.join(tmpdir(), 'evenpace-redis-'));
+  socket = path.join(folder, 'socket');
+  server = spawn(BINARY, ['--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of server.stdout!) if (String(line).includes('Ready to accept connections')) break;
-  url = `redis://127.0.0.1:${port}`;
+  for await (const line of server.stdout!) if (/ready to accept connections/i.test(String(line))) break;
 });
 afterAll(async () => {
   for (const connection of connections) connection.disconnect();
   server.kill();
   await once(server, 'exit');
+  rmSync(folder, { recursive: true });
 });
 
 /** The events of one server process. */
 function aProcess() {
-  const connection = new Redis(url);
+  const connection = new Redis(socket);
   connections.push(connection);
   return createEvents(createRedisBus(connection));
 }
@@ -104,7 +99,7 @@ test('announcements that pile up wake a reader once: it looks for itself', async
 test('two processes slow down guesses at one account together', async () => {
   const slowing = { signInAgain: { free: 2, firstSec: 600, longestSec: 900 }, signInOfAccount: { free: 2, firstSec: 600, longestSec: 900 } };
   const [one, two] = [0, 1].map(() => {
-    const connection = new Redis(url);
+    const connection = new Redis(socket);
     connections.push(connection);
     return createLimits(connection, { slowing });
   });
@@ -118,7 +113,7 @@ test('two processes slow down guesses at one account together', async () => {
 test('two processes spend one budget for the language model, and none is left where it is 0', async () => {
   const spent = (modelRequestsADay: number) => {
     const [one, two] = [0, 1].map(() => {
-      const connection = new Redis(url);
+      const connection = new Redis(socket);
       connections.push(connection);
       return createLimits(connection, { modelRequestsADay });
     });
