@@ -29,7 +29,8 @@ const WITHOUT = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  fullyParallel: false,
+  // a long file at the end would leave one worker without work
+  fullyParallel: true,
   // one for each core of a small machine: every test has accounts of its own
   workers: 2,
   retries: 0,
