@@ -111,7 +111,7 @@ export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, onAddRace
   if (!input) {
     return (
       <Card aria-label="What if?">
-        <EmptyState title="Nothing to try yet" action={<Button onClick={onClose}>Back to the chart</Button>}>
+        <EmptyState title="Nothing to try yet" action={<Button onClick={onClose}>Back to the Chart</Button>}>
           Complete the onboarding first: the plan is made from your hours and your fitness.
         </EmptyState>
       </Card>
