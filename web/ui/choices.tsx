@@ -73,7 +73,20 @@ export function Checkbox({ label, note, disabled, ...rest }: CheckboxProps) {
 // the ring is drawn around the whole label
 const bareInput = { appearance: 'none', margin: 0, borderRadius: '50%', outline: 'none', cursor: 'inherit' } as const;
 
-const ChipRow = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+const ChipRow = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  variants: {
+    oneRow: {
+      true: {
+        gap: '$1',
+        '& label': { flex: '1 1 0', minWidth: 0, paddingX: 0, fontSize: '$2' },
+        '@small': { gap: '$2', '& label': { flex: 'none', minWidth: '3.25rem', paddingX: '$3', fontSize: '$3' } },
+      },
+    },
+  },
+});
 
 const Chip = styled('label', {
   position: 'relative',
@@ -126,14 +139,16 @@ interface ToggleChipsProps<Value extends string> {
   options: readonly ChipOption<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
+  /** As short as the days of a week: side by side on the narrowest phone too. */
+  oneRow?: boolean;
 }
 
 /** Any number of a few choices, as checkboxes; the order of the options is kept. Put it into a FieldGroup. */
-export function ToggleChips<Value extends string>({ options, value, onChange }: ToggleChipsProps<Value>) {
+export function ToggleChips<Value extends string>({ options, value, onChange, oneRow }: ToggleChipsProps<Value>) {
   const toggle = (one: Value, on: boolean) =>
     onChange(options.map((o) => o.value).filter((v) => (v === one ? on : value.includes(v))));
   return (
-    <ChipRow>
+    <ChipRow oneRow={oneRow}>
       {options.map((option) => (
         <Chip key={option.value}>
           <input

@@ -78,7 +78,7 @@ export function PreferenceFields({ faultAt, children }: PreferenceFieldsProps) {
         <Controller
           control={form.control}
           name="trainingPreferences.longWorkoutDays"
-          render={({ field }) => <ToggleChips options={DAYS} value={field.value} onChange={field.onChange} />}
+          render={({ field }) => <ToggleChips oneRow options={DAYS} value={field.value} onChange={field.onChange} />}
         />
       </FieldGroup>
       <FieldGroup
@@ -89,7 +89,7 @@ export function PreferenceFields({ faultAt, children }: PreferenceFieldsProps) {
         <Controller
           control={form.control}
           name="trainingPreferences.unavailableDays"
-          render={({ field }) => <ToggleChips options={DAYS} value={field.value} onChange={field.onChange} />}
+          render={({ field }) => <ToggleChips oneRow options={DAYS} value={field.value} onChange={field.onChange} />}
         />
       </FieldGroup>
       <FieldGroup label="Preferred workout time" required error={at('preferredWorkoutTimes')}>

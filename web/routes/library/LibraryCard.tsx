@@ -131,6 +131,8 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
           <Button
             size="small"
             tone="ghost"
+            // its words begin where the others do
+            css={{ marginLeft: '-$3' }}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
             icon={
