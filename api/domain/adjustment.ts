@@ -210,15 +210,17 @@ export async function applyAdjustment(
       throw new InvalidInput([{ path: 'untilDate', message: CHOOSE_LAST_DAY }]);
     const open = await loadOpenSchedule(tx, athlete);
     const once = applyOnce(open, changes, wanted);
-    const repeated = scope === 'this-week' ? { sessions: once, skipped: [] } : repeat(open, once, wanted, untilDate);
-    const wishes = scope === 'this-week' ? null : await wishesAfter(tx, athleteId, { row, wanted, open, untilDate, preferences, now });
+    // what an illness, an injury or a limit asks for has a span of its own
+    const lasting = scope === 'this-week' ? [] : wanted.filter(({ reasonCode }) => reasonCode === 'REQUEST');
+    const repeated = repeat(open, once, lasting, untilDate);
+    const wishes = scope === 'this-week' ? null : await wishesAfter(tx, athleteId, { row, lasting, open, untilDate, preferences, now });
     const workouts = changesTo(open, repeated.sessions, { athleteId, now });
     const events = row.events as unknown as ReportedEvent[];
     const record = await recordEvents(tx, athleteId, events, now);
     await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
     return {
       changes: { workouts, weeks: [], operations: wanted, ...(wishes && { wishes }), ...record },
-      summary: [eventsTold(events), wanted.length > 0 || wishes ? summaryOf(wanted, scope, untilDate) : ''].filter(Boolean).join(' '),
+      summary: [eventsTold(events), wanted.length > 0 || wishes ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate) : ''].filter(Boolean).join(' '),
       result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
     };
   });
@@ -260,6 +262,7 @@ function applyOnce({ sessions, limits }: OpenSchedule, suggested: readonly Chang
 
 /** The same in each later week of the schedule, as far as limits allow. */
 function repeat({ sessions, limits, weeks }: OpenSchedule, once: readonly ScheduledSession[], changes: readonly Change[], untilDate: Day | null) {
+  if (changes.length === 0) return { sessions: once, skipped: [] };
   const pattern = patternOf(changes, sessions);
   const touched = changes.flatMap(({ fromDate, toDate }) => [fromDate, toDate]).filter((day) => day !== undefined);
   const lastTouched = touched.map(mondayOf).sort().at(-1) ?? addDays(limits.firstDay, -7);
@@ -276,7 +279,7 @@ function repeat({ sessions, limits, weeks }: OpenSchedule, once: readonly Schedu
 
 interface Lasting {
   row: SuggestionRow;
-  wanted: readonly Change[];
+  lasting: readonly Change[];
   open: OpenSchedule;
   untilDate: Day | null;
   preferences: readonly PreferenceChange[];
@@ -284,9 +287,9 @@ interface Lasting {
 }
 
 /** What weeks that are still to be planned have to keep to; preferences are for good, so a change until a day leaves them. */
-async function wishesAfter(tx: Tx, athleteId: string, { row, wanted, open, untilDate, preferences, now }: Lasting) {
+async function wishesAfter(tx: Tx, athleteId: string, { row, lasting, open, untilDate, preferences, now }: Lasting) {
   const before = await loadWishes(tx, athleteId);
-  const pattern = patternOf(wanted, open.sessions);
+  const pattern = patternOf(lasting, open.sessions);
   const isBeyond = untilDate === null || untilDate > open.limits.lastDay;
   const standing = pattern.length > 0 && isBeyond ? [{ id: newId(now), request: row.request, pattern, untilDate, createdAt: now.toISOString() }] : [];
   const after: Wishes = {
@@ -297,7 +300,7 @@ async function wishesAfter(tx: Tx, athleteId: string, { row, wanted, open, until
 }
 
 function summaryOf(changes: readonly Change[], scope: string, untilDate: Day | null): string {
-  const reach = scope === 'all-future' ? ' In every week from now on.' : untilDate ? ` In every week until ${dayName(untilDate)}.` : '';
+  const reach = scope === 'all-future' ? ' In every week from now on.' : scope === 'until-date' && untilDate ? ` In every week until ${dayName(untilDate)}.` : '';
   const [first] = changes;
   if (!first) return 'Remembered what you want of every week.';
   const more = changes.length > 1 ? ` And ${changes.length - 1} more.` : '';

@@ -146,6 +146,18 @@ describe('how far it reaches', () => {
     expect(await deps.db.standingChange.count({ where: { athleteId: viewer.athleteId } })).toBe(0);
   });
 
+  test('an illness has a span of its own: no scope repeats what it asks for', async () => {
+    const [asked, alike] = [await aScheduledAthlete(deps), await aScheduledAthlete(deps)];
+    const shown = async (viewer: Viewer, scope: string) => {
+      const { suggestion } = await request(viewer, 'I have the flu with fever');
+      const { revision } = await apply(viewer, { suggestionId: suggestion.id, scope });
+      const sessions = (await workoutsOf(deps, viewer)).map(({ scheduledDate, workoutType, duration, intensity }) => [scheduledDate, workoutType, duration, intensity]);
+      return { sessions, summary: revision.summary };
+    };
+    expect(await shown(asked, 'ALL_FUTURE')).toEqual(await shown(alike, 'THIS_WEEK'));
+    expect(await deps.db.standingChange.count({ where: { athleteId: asked.athleteId } })).toBe(0);
+  });
+
   test('until a day needs the day', async () => {
     const viewer = await aScheduledAthlete(deps);
     const { suggestion } = await request(viewer, 'shorten everything on Wednesday to 20 minutes');
