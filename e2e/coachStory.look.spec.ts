@@ -36,7 +36,7 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
 
   // who needs the coach, with the numbers
   await page.goto('/coach/dashboard');
-  const attention = page.getByRole('region', { name: 'Needs attention' });
+  const attention = page.getByRole('region', { name: 'Needs Attention' });
   await expect(attention.getByText(/Red check-in, week of Monday 4 January: .*stress 9.*readiness 11 of 100/)).toBeVisible();
   await expect(page.getByRole('article', { name: 'Total Athletes' })).toContainText('1');
   await expectAccessible(page);

@@ -26,7 +26,7 @@ interface Shot {
 const cardWith = (heading: string | RegExp) => (page: Page) => page.getByRole('heading', { name: heading }).first().locator('xpath=ancestor::*[self::section or self::article][1]');
 
 const SHOTS: readonly Shot[] = [
-  { name: 'analyst', email: 'coach@demo.example', path: '/coach/dashboard', on: PHONE, card: cardWith(/^Needs attention/), height: 374 },
+  { name: 'analyst', email: 'coach@demo.example', path: '/coach/dashboard', on: PHONE, card: cardWith(/^Needs Attention/), height: 374 },
   { name: 'planner', email: 'maya@demo.example', path: '/training-schedule', on: PHONE, card: cardWith(/^Week \d+/), height: 374 },
   { name: 'coach', email: 'maya@demo.example', path: '/dashboard', on: PHONE, card: cardWith('Weekly Coach Review'), height: 374 },
   { name: 'season', email: 'maya@demo.example', path: '/season-plan', on: PHONE, card: cardWith('Hours, Fitness and Form'), height: 816 },

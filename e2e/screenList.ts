@@ -34,7 +34,7 @@ export const SIGNED_IN: readonly Screen[] = [
 
 /** Of a coach with athletes; `athleteId` is one who has a schedule. */
 export const coachScreens = (athleteId: string): readonly Screen[] => [
-  { path: '/coach/dashboard', shows: 'Needs attention' },
+  { path: '/coach/dashboard', shows: 'Needs Attention' },
   { path: '/coach/principles', shows: 'Coaching Principles' },
   { path: `/coach/athlete/${athleteId}`, shows: 'Latest Check-In' },
   { path: `/coach/athlete/${athleteId}/season-plan`, shows: 'Race Schedule' },

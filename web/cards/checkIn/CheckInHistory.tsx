@@ -75,7 +75,7 @@ export function CheckInHistory({ athlete: key }: { athlete: CheckInHistory_athle
       <Stack gap={5}>
         <Inline justify="between" gap={3}>
           <Stack gap={1}>
-            <Heading>How your weeks have felt</Heading>
+            <Heading>How Your Weeks Have Felt</Heading>
             <Text tone="muted">
               {given.length === 0
                 ? 'Each check-in becomes a point here, so that you and your coach see where a hard stretch begins.'

@@ -94,7 +94,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
       <Stack gap={4}>
         <Inline gap={3} justify="between">
           <Inline gap={3}>
-            <Heading id="needs-attention">Needs attention</Heading>
+            <Heading id="needs-attention">Needs Attention</Heading>
             {attention.length > 0 && <Badge tone="accent">{attention.length < MOST ? attention.length : `${MOST}+`}</Badge>}
           </Inline>
           {attention.length > 0 && (

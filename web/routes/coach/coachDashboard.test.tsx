@@ -64,7 +64,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('who needs the coach comes with the reasons and the act that fits; all athletes with what is known of them', async () => {
   await show(aCoach({ asking: [['Robin', [RED]], ['Ben', [SILENT]]], athletes: ['Robin', 'Ben', 'Kim'] }));
-  const rows = region('Needs attention').getAllByRole('listitem').filter((row) => within(row).queryByRole('checkbox'));
+  const rows = region('Needs Attention').getAllByRole('listitem').filter((row) => within(row).queryByRole('checkbox'));
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveTextContent(RED.text);
   expect(within(rows[0]!).getByRole('button', { name: 'Lighter Week for Robin Vale' })).toBeEnabled();
@@ -81,7 +81,7 @@ test('who needs the coach comes with the reasons and the act that fits; all athl
 test('the most urgent are shown at first; the others on request, from where the eyes are, and all can be chosen at once', async () => {
   const names = Array.from({ length: 11 }, (_, i) => `Robin${i}`);
   await show(aCoach({ asking: names.map((name) => [name, [RED]]), athletes: names }));
-  const boxes = () => region('Needs attention').queryAllByRole('checkbox', { name: /^Choose Robin/ });
+  const boxes = () => region('Needs Attention').queryAllByRole('checkbox', { name: /^Choose Robin/ });
   expect(boxes()).toHaveLength(8);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all 11' }));
   expect(screen.getByRole('button', { name: 'Lighter Week for 11' })).toBeEnabled();
@@ -129,7 +129,7 @@ test('more athletes are asked for after the frame that answers the press', async
 test('without athletes the way to the first is shown; without the role, the way to it', async () => {
   await show(aCoach());
   expect(screen.getByRole('heading', { name: 'No athletes yet' })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Needs Attention' })).toBeNull();
 });
 
 test('someone who is no coach is led to the settings', async () => {
