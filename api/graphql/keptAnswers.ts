@@ -11,7 +11,8 @@ import { schema } from './schema.ts';
 export const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
   Query: ['viewer'],
   Viewer: ['athlete'],
-  Athlete: ['id', 'firstName', 'lastName', 'today', 'scheduleRevision', 'schedule', 'seasonPlan', 'preferences', 'illness'],
+  Athlete: ['id', 'firstName', 'lastName', 'today', 'scheduleRevision', 'schedule', 'seasonPlan', 'preferences', 'illness', 'languageModel'],
+  LanguageModel: ['name', 'host', 'isAllowed', 'formerHost'],
   SeasonPlan: ['id'],
   TrainingPreferences: ['weeklyHoursAvailable', 'longWorkoutDays', 'unavailableDays', 'maxMinutesByDay', 'blackoutDates'],
   BlackoutDate: ['from', 'to', 'label', 'mostMinutes'],
