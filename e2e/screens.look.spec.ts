@@ -39,7 +39,7 @@ test('the screens of an athlete with a schedule', async ({ page, athlete }) => {
   await walk(page, SIGNED_IN);
   await page.goto('/training-schedule');
   const partly = page.locator('[data-compliance="far"]').first();
-  await expect(partly).toContainText(/Partly: \d+ %/);
+  await expect(partly).toContainText(/Partly: \d+%/);
   // the edge has the colour of what became of the workout, not of its intensity
   const [edge, hard] = await partly.evaluate((node) => {
     const probe = document.createElement('i');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import performanceQuery from '../../__generated__/PerformancePageQuery$parameters.ts';
 import { renderRoute } from '../../relay/testing.tsx';
@@ -22,5 +22,5 @@ test('another range is chosen at once, and its numbers are told to be on their w
   expect(waits()).toBe(true);
   await answer();
   expect(screen.getByRole('radio', { name: /^52 weeks/ })).toBeChecked();
-  expect(waits()).toBe(false);
+  await waitFor(() => expect(waits()).toBe(false));
 });
