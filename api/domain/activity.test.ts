@@ -6,7 +6,7 @@ import { activityFile, type Leg } from '../test/fitFiles.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import { uploadActivity } from './activity.ts';
-import { applyAdjustment } from './adjustment.ts';
+import { applyAdjustment } from './applyAdjustment.ts';
 import { deleteActivity, matchActivity, unmatchActivity } from './activityMatch.ts';
 import { submitWorkoutFeedback } from './feedback.ts';
 import { readOverview } from './overview.ts';

@@ -1,12 +1,8 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
 import type { ScopeHint } from '../core/request/request.ts';
-import {
-  type AppliedAdjustment,
-  applyAdjustment,
-  requestAdjustment,
-  type Suggestion as DomainSuggestion,
-} from '../domain/adjustment.ts';
+import { requestAdjustment, type Suggestion as DomainSuggestion } from '../domain/adjustment.ts';
+import { type AppliedAdjustment, applyAdjustment } from '../domain/applyAdjustment.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';

@@ -1,6 +1,7 @@
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
-import { applyAdjustment, requestAdjustment } from '../domain/adjustment.ts';
+import { requestAdjustment } from '../domain/adjustment.ts';
+import { applyAdjustment } from '../domain/applyAdjustment.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
 import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';

@@ -1,6 +1,7 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
-import { applyAdjustment, findSuggestion, noLongerValid, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
+import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
+import { applyAdjustment, noLongerValid } from '../domain/applyAdjustment.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
 import type { Route } from './router.ts';
