@@ -7,8 +7,8 @@ import type { WhyAsked } from './readWhy.ts';
 import { list, upper } from './wording.ts';
 
 const KINDS: Readonly<Record<WeekTarget['kind'], string>> = {
-  load: 'a loading week',
-  step: 'a step-back week: less volume, so that your body catches up',
+  load: 'a training week',
+  step: 'a lighter week: less volume, so that your body catches up',
   taper: 'a taper week: less volume, so that you start rested',
   race: 'a race week: sessions stay short before the race',
   recovery: 'a recovery week: easy only until you have recovered from the race',
@@ -49,7 +49,7 @@ export function phaseText(phaseType: PhaseType | 'step', input: RequestInput): s
   const { season, today } = input.limits;
   if (phaseType === 'step') {
     const next = season.weeks.find(({ kind, weekEndDate }) => (kind === 'step' || kind === 'recovery') && weekEndDate >= today);
-    return next === undefined ? 'No step-back or recovery week lies ahead in your plan.' : `The week from ${dayName(next.weekStartDate)} is ${KINDS[next.kind]}. ${hoursText(next, season.weeks.find(({ weekEndDate }) => weekEndDate === addDays(next.weekStartDate, -1)))}`;
+    return next === undefined ? 'No lighter or recovery week lies ahead in your plan.' : `The week from ${dayName(next.weekStartDate)} is ${KINDS[next.kind]}. ${hoursText(next, season.weeks.find(({ weekEndDate }) => weekEndDate === addDays(next.weekStartDate, -1)))}`;
   }
   const found = season.phases.find((phase) => phase.phaseType === phaseType && phase.endDate >= today) ?? season.phases.findLast((phase) => phase.phaseType === phaseType);
   if (found === undefined) return `Your season has no ${phaseType === 'race-specific' ? 'race-specific phase' : phaseType === 'taper' ? 'taper' : `${phaseType} phase`}${input.limits.races.some(({ raceDate }) => raceDate >= today) ? '' : ': no race lies ahead'}.`;
