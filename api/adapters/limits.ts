@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { LimitedAct, Limits, SlowedAct } from '../domain/ports.ts';
+import type { Counted, LimitedAct, Limits, SlowedAct } from '../domain/ports.ts';
 
 /** Attempts and seconds of each window. */
 export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: number }>> = {
@@ -65,6 +65,16 @@ async function consume(limiter: Limiter, key: string, customDuration?: number): 
   }
 }
 
+/** Takes a point; answers what is left of them too. */
+async function count(limiter: Limiter, { points, duration }: { points: number; duration: number }, key: string): Promise<Counted> {
+  const window = await limiter.consume(key).catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  });
+  const resetSec = secondsOf(window);
+  return { waitSec: window.consumedPoints > points ? resetSec : 0, most: points, windowSec: duration, left: Math.max(0, points - window.consumedPoints), resetSec };
+}
+
 function slowed(act: SlowedAct, { free, firstSec, longestSec }: Slowing, redis: Redis | null) {
   const tries = limiterOf(`${act}:tries`, { points: free, duration: DAY_SEC }, redis);
   // of those that come at once one passes
@@ -89,6 +99,7 @@ export function createLimits(redis: Redis | null, { modelRequestsADay = WINDOWS.
   const slower = { signInAgain: slowed('signInAgain', slowing.signInAgain, redis), signInOfAccount: slowed('signInOfAccount', slowing.signInOfAccount, redis) };
   return {
     take: (act, key) => consume(limiters[act], key),
+    count: (act, key) => count(limiters[act], windows[act], key),
     takeSlower: (act, key) => slower[act].take(key),
     forget: async (act, key) => {
       if (act in slower) await slower[act as SlowedAct].forget(key);

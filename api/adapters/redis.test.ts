@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
@@ -8,18 +8,16 @@ import { createEvents } from '../domain/events.ts';
 import { createLimits } from './limits.ts';
 import { createRedisBus } from './redis.ts';
 
-const BINARY = '/usr/bin/redis-server';
 let server: ChildProcess;
 let folder: string;
 let socket: string;
 const connections: Redis[] = [];
 
 beforeAll(async () => {
-  if (!existsSync(BINARY)) throw new Error(`These tests need ${BINARY}; install the package redis-server.`);
   // a socket of its own: a port that is free when it is looked for may be somebody else's a moment later
   folder = mkdtempSync(path.join(tmpdir(), 'evenpace-redis-'));
   socket = path.join(folder, 'socket');
-  server = spawn(BINARY, ['--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no'], {
+  server = spawn('redis-server', ['--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of server.stdout!) if (/ready to accept connections/i.test(String(line))) break;
@@ -48,6 +46,34 @@ test('a change announced by one process wakes a reader of another, and of itself
   ]);
   await two.publishAccess({ userId: 'u' });
   expect((await readers[0]!.next()).done).toBe(false);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test("what is a coach's own wakes that coach's readers at another process, and notes those of the athlete by that coach", async () => {
+  const [one, two] = [aProcess(), aProcess()];
+  const woken: string[] = [];
+  const hear = async (name: string, whom: Parameters<typeof one.follow>[0]) => {
+    const reader = await two.follow(whom);
+    void reader.next().then(() => woken.push(name));
+  };
+  const readers: [string, Parameters<typeof hear>[1]][] = [
+    ['desk', { coachId: 'c', userId: 'u' }],
+    ['page', { athleteId: 'a', coachId: 'c', userId: 'u' }],
+    ['another desk', { coachId: 'd', userId: 'v' }],
+    ["another coach's page", { athleteId: 'a', coachId: 'd', userId: 'v' }],
+    ["the athlete's own page", { athleteId: 'a', coachId: null, userId: 'w' }],
+    ["another athlete's page", { athleteId: 'b', coachId: 'c', userId: 'u' }],
+  ];
+  for (const [name, whom] of readers) await hear(name, whom);
+  const marker = await two.follow({ coachId: 'last', userId: 'x' });
+  await one.publishCoach({ coachId: 'c' });
+  await one.publishCoach({ coachId: 'last' });
+  await marker.next();
+  expect(woken).toEqual(['desk']);
+  await one.publishCoach({ coachId: 'c', athleteId: 'a' });
+  await one.publishCoach({ coachId: 'last' });
+  await marker.next();
+  expect(woken).toEqual(['desk', 'page']);
   await Promise.all([one.close(), two.close()]);
 });
 

@@ -1,4 +1,5 @@
 import type { Gender, Thresholds } from './athlete.ts';
+import { type Coverage, coverageOf, isCovered, secondsIn } from './coverage.ts';
 import type { ActivitySport, FitLeg, Histogram } from './fit/fitFile.ts';
 import { bikeTss, heartRateTss, rpeTss, runTss, sessionTss, swimTss, trimp } from './load.ts';
 import { threeZoneOf } from './zones.ts';
@@ -16,6 +17,7 @@ export interface ActivityLoad {
   measure: LoadMeasure;
   /** Null: no threshold is known that the recording can be held against. */
   zoneSec: ZoneSeconds | null;
+  coverage: Coverage;
 }
 
 /** Who was recorded, as far as load depends on it. */
@@ -42,31 +44,42 @@ const HEART_RATE_TURNS = { lt1: 0.9, lt2: 1.03 };
 
 type Recorded = Pick<
   FitLeg,
-  'sport' | 'movingSec' | 'distanceM' | 'flatDistanceM' | 'normalizedPower' | 'averageHeartRate' | 'maxHeartRate' | 'swimSec' | 'power' | 'heartRate' | 'speed' | 'rpe' | 'device'
+  'sport' | 'movingSec' | 'distanceM' | 'flatDistanceM' | 'normalizedPower' | 'averageHeartRate' | 'maxHeartRate' | 'swimSec' | 'paceSec' | 'power' | 'heartRate' | 'speed' | 'rpe' | 'device'
 >;
 
-/** Load of a recording by power, else pace (run, by the flat way that is as hard, and swim), else heart rate, else effort: what was told, or an easy session. */
+/**
+ * Load of a recording by power, else pace (run, by the flat way that is as hard, and swim), else heart rate, else effort: what was
+ * told, or an easy session. Each counts only where it is known for half of the moving time, so that seven seconds of heart rate say
+ * nothing of an hour.
+ */
 export function activityLoad(leg: Recorded, who: Recordee): ActivityLoad {
+  const coverage = coverageOf(leg);
+  return { ...measured(leg, who, coverage), coverage };
+}
+
+type Measured = Omit<ActivityLoad, 'coverage'>;
+
+function measured(leg: Recorded, who: Recordee, coverage: Coverage): Measured {
   const ftp = who.thresholds?.ftp ?? leg.device.ftp;
   const lthr = who.thresholds?.lthr ?? leg.device.lthr;
-  if (leg.sport === 'bike' && leg.normalizedPower !== null && ftp !== null) {
+  if (leg.sport === 'bike' && leg.normalizedPower !== null && ftp !== null && isCovered(coverage.power)) {
     return load(leg, bikeTss(leg.movingSec, leg.normalizedPower, ftp), 'power', zonesBy(leg.power, (watts) => threeZoneOf('bike', watts / ftp)));
   }
-  const pace = paceLoad(leg, who.thresholds);
+  const pace = isCovered(coverage.pace) ? paceLoad(leg, who.thresholds) : null;
   if (pace) return pace;
-  if (lthr !== null && leg.averageHeartRate !== null) {
+  if (lthr !== null && leg.averageHeartRate !== null && isCovered(coverage.heartRate)) {
     const zones = zonesBy(leg.heartRate, (beats) => (beats < HEART_RATE_TURNS.lt1 * lthr ? 1 : beats > HEART_RATE_TURNS.lt2 * lthr ? 3 : 2));
     return load(leg, heartLoad(leg, lthr, who), 'heartRate', zones);
   }
   return load(leg, effortLoad(leg), 'effort', null);
 }
 
-function load({ movingSec }: Recorded, tss: number, measure: LoadMeasure, zoneSec: ZoneSeconds | null): ActivityLoad {
+function load({ movingSec }: Recorded, tss: number, measure: LoadMeasure, zoneSec: ZoneSeconds | null): Measured {
   const most = (movingSec / 3600) * MOST_TSS_PER_HOUR;
   return { tss: Math.round(Math.min(most, tss) * 10) / 10, measure, zoneSec };
 }
 
-function paceLoad(leg: Recorded, thresholds: Thresholds | null): ActivityLoad | null {
+function paceLoad(leg: Recorded, thresholds: Thresholds | null): Measured | null {
   if (leg.distanceM === null || !thresholds) return null;
   if (leg.sport === 'run' && thresholds.runThresholdSpeed !== null) {
     const { runThresholdSpeed: threshold } = thresholds;
@@ -82,7 +95,7 @@ function paceLoad(leg: Recorded, thresholds: Thresholds | null): ActivityLoad | 
   return null;
 }
 
-/** TRIMP of every heart beat rate for its time; of the mean, where the recording holds no series. */
+/** TRIMP of every heart beat rate for its time, the seconds without one as the others; of the mean, where the recording holds no series. */
 function heartLoad(leg: Recorded, lthr: number, { age, gender }: Recordee): number {
   const rest = leg.device.restHeartRate ?? REST_HEART_RATE;
   const max = Math.max(leg.device.maxHeartRate ?? highestHeartRate(age ?? UNKNOWN_AGE), leg.maxHeartRate ?? 0, lthr / LTHR_OF_MAX);
@@ -90,7 +103,8 @@ function heartLoad(leg: Recorded, lthr: number, { age, gender }: Recordee): numb
   const sex = gender ?? 'other';
   if (leg.heartRate.length === 0) return heartRateTss(leg.movingSec / 60, Math.max(rates.rest, leg.averageHeartRate!), lthr, rates, sex);
   const done = leg.heartRate.reduce((sum, [beats, seconds]) => sum + trimp(seconds / 60, Math.max(rates.rest, beats), rates, sex), 0);
-  return (100 * done) / trimp(60, lthr, rates, sex);
+  const whole = Math.max(1, leg.movingSec / secondsIn(leg.heartRate));
+  return (100 * done * whole) / trimp(60, lthr, rates, sex);
 }
 
 function effortLoad({ sport, movingSec, rpe }: Recorded): number {

@@ -52,6 +52,21 @@ test('two or three days off: a hard first session comes back half as long and ea
   expect(after({ ...on(monday, { history: daysOff(2) }), workouts: others })).toEqual(others);
 });
 
+// whoever has been away for longer comes back to less, also where the days back are fixed and nothing of them can be eased
+test.each([
+  [3, 1],
+  [4, 0],
+])('a key session that was missed at the end of %d days off: %d sessions take its place', (days, moved) => {
+  const key = { ...calm.workouts.find(({ workoutType, isHard }) => workoutType === 'bike' && isHard)!, scheduledDate: monday };
+  const easy = calm.workouts.find(({ workoutType, isHard, isLong, duration }) => workoutType === 'bike' && !isHard && !isLong && duration >= 30)!;
+  const sunday = { ...easy, id: 'sunday', scheduledDate: addDays(monday, 6), dayOfWeek: 'sunday' as const };
+  const fixed = [1, 2, 3, 4].map((day) => ({ ...easy, id: `day ${day}`, scheduledDate: addDays(monday, day), locked: true, status: (day === 1 ? 'completed' : 'scheduled') as ScheduledSession['status'] }));
+  const rest = calm.workouts.filter(({ scheduledDate }) => scheduledDate > addDays(monday, 6));
+  const history = [before(days, {}), past(key, skipped('work')), past(fixed[0]!, {})];
+  const input: AdaptInput = { ...on(addDays(monday, 2), { history }), workouts: [...fixed, sunday, ...rest] };
+  expect(adapt(input).operations.filter(({ reasonCode }) => reasonCode === 'MISSED_KEY')).toHaveLength(moved);
+});
+
 test('four days off and more were the step-back week: none is put behind them', () => {
   const wednesday = addDays(monday, 2);
   const tired = week(calm.workouts).slice(0, 2).map((each) => past(each, skipped('fatigue')));

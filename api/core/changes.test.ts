@@ -103,6 +103,16 @@ test.each<[string, Partial<MoveInput>, string[]]>([
     [],
   ],
   [
+    'a day of little time that gets too full',
+    { workouts: [workout('a', '2026-12-01')], preferences: { unavailableDays: [], blackoutDates: [{ from: '2026-12-03', to: '2026-12-03', mostMinutes: 44 }] } },
+    ['OVER_DAY_CAP'],
+  ],
+  [
+    'a day of little time that is just full',
+    { workouts: [workout('a', '2026-12-01')], preferences: { unavailableDays: [], blackoutDates: [{ from: '2026-12-03', to: '2026-12-03', mostMinutes: 45 }] } },
+    [],
+  ],
+  [
     'next to a hard day',
     { workouts: [workout('a', '2026-12-01', { isHard: true }), workout('b', '2026-12-04', { isHard: true })] },
     ['HARD_DAYS_ADJACENT'],

@@ -1,11 +1,13 @@
 /** Kinds of id that leave the server, as `<type>_<uuid>`. */
 export const ID_TYPES = [
   'user', 'athlete', 'coach', 'plan', 'phase', 'race', 'week', 'workout', 'feedback', 'checkin', 'principle',
-  'library', 'invite', 'token', 'calendar', 'activity', 'connection', 'revision', 'suggestion', 'preview', 'standing', 'assessment', 'injury', 'goal', 'placement', 'batch', 'application',
+  'library', 'invite', 'token', 'calendar', 'activity', 'connection', 'revision', 'suggestion', 'preview', 'standing', 'assessment', 'injury', 'goal', 'placement', 'batch', 'application', 'viewer', 'schedule',
 ] as const;
 export type IdType = (typeof ID_TYPES)[number];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const isUuid = (text: string): boolean => UUID.test(text);
 
 export function encodeId(type: IdType, uuid: string): string {
   return `${type}_${uuid}`;

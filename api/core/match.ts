@@ -9,6 +9,8 @@ export interface Recording {
   day: Day;
   sport: ActivitySport;
   minutes: number;
+  /** Recordings with the same number are parts of one, as the legs of a triathlon are. */
+  part: number;
 }
 
 export interface MatchableSession {
@@ -29,16 +31,24 @@ const RACE_PART = 0.5;
 
 /**
  * Which session each recording of one file was: on the same day, of the same sport, the closest in length; what is left goes
- * to a brick that still lacks the sport, then to the day's race. Several legs that a brick holds go to it together. Recordings
- * without a session are not in the answer.
+ * to a brick that still lacks the sport, then to the day's race. Several legs of one recording that a brick holds go to it
+ * together. Recordings without a session are not in the answer.
  */
 export function matchRecordings(recordings: readonly Recording[], sessions: readonly MatchableSession[]): Map<string, string> {
   const matched = new Map<string, string>();
-  const open = sessions.filter(({ isLeftOut }) => !isLeftOut);
-  const together = wholeBrick(recordings, open);
-  if (together) return new Map(recordings.filter(({ sport }) => partOfBrick(sport)).map(({ key }) => [key, together.id]));
   const taken = new Set<string>();
-  const pairs = recordings
+  const isOpen = ({ id, isLeftOut }: MatchableSession) => !isLeftOut && !taken.has(id);
+  const parts = [...new Set(recordings.map(({ part }) => part))].map((part) => recordings.filter((each) => each.part === part));
+  const alone = parts.filter((legs) => {
+    const together = wholeBrick(legs, sessions.filter(isOpen));
+    if (!together) return true;
+    for (const { key } of legs.filter(({ sport }) => partOfBrick(sport))) matched.set(key, together.id);
+    taken.add(together.id);
+    return false;
+  });
+  const open = sessions.filter(isOpen);
+  const pairs = alone
+    .flat()
     .flatMap((recording) => open.filter((session) => fits(recording, session)).map((session) => ({ recording, session, apart: apart(recording, session) })))
     .sort((a, b) => rank(a.session) - rank(b.session) || a.apart - b.apart || (a.session.id < b.session.id ? -1 : 1));
   for (const { recording, session } of pairs) {
@@ -47,7 +57,11 @@ export function matchRecordings(recordings: readonly Recording[], sessions: read
     matched.set(recording.key, session.id);
     taken.add(place);
   }
-  return raceOf(recordings, open, matched);
+  for (const legs of alone) {
+    const race = raceOf(legs, sessions.filter(isOpen), matched);
+    if (race) taken.add(race.id);
+  }
+  return matched;
 }
 
 const partOfBrick = (sport: ActivitySport) => sport === 'bike' || sport === 'run' || sport === 'swim';
@@ -72,11 +86,12 @@ function apart({ sport, minutes }: Recording, { workoutType, duration, steps }: 
   return Math.abs(minutes - part.reduce((sum, { durationSec }) => sum + durationSec, 0) / 60);
 }
 
-/** What no session claims, all together, may be the race of the day. */
-function raceOf(recordings: readonly Recording[], sessions: readonly MatchableSession[], matched: Map<string, string>): Map<string, string> {
+/** What no session claims, all together, may be the race of the day, which it is then matched with. */
+function raceOf(recordings: readonly Recording[], sessions: readonly MatchableSession[], matched: Map<string, string>): MatchableSession | null {
   const left = recordings.filter(({ key, sport }) => !matched.has(key) && partOfBrick(sport));
   const race = sessions.find(({ workoutType, scheduledDate, recorded }) => workoutType === 'race' && scheduledDate === left[0]?.day && recorded.length === 0);
   const minutes = left.reduce((sum, recording) => sum + recording.minutes, 0);
-  if (race && minutes >= RACE_PART * race.duration) for (const { key } of left) matched.set(key, race.id);
-  return matched;
+  if (!race || minutes < RACE_PART * race.duration) return null;
+  for (const { key } of left) matched.set(key, race.id);
+  return race;
 }

@@ -1,5 +1,5 @@
 import { blackoutOn, mostMinutesOn, shortTimeOn } from './blackout.ts';
-import { MIN_LONG_SESSION, STRENGTH_SHARE } from './constants/week.ts';
+import { MIN_LONG_SESSION, STRENGTH_PERCENT, STRENGTH_SHARE } from './constants/week.ts';
 import { dayName } from './changes.ts';
 import { daysBetween, WEEKDAYS } from './calendar.ts';
 import { blockedLine, shortDate, shortName, shortTimeLine } from './operations/limitCheck.ts';
@@ -107,8 +107,8 @@ export function proofOf(context: WeekContext, layout: WeekLayout, planned: reado
   if (strength.length > 0) {
     const percent = (100 * minutesOf(strength)) / minutes;
     prove(
-      'Strength at most 12% of the week',
-      '12%',
+      `Strength at most ${STRENGTH_PERCENT} of the week`,
+      STRENGTH_PERCENT,
       percentText(percent.toFixed(1)),
       minutesOf(strength) <= STRENGTH_SHARE * minutes,
     );

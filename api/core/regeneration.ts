@@ -139,6 +139,7 @@ const TITLES: Readonly<Record<string, string>> = {
   TOO_LITTLE_TIME: 'Little time',
   TOO_FEW_HOURS: 'Few hours',
   RACES_TOO_CLOSE: 'Races close together',
+  MAIN_GOAL_CHANGED: 'Another main goal',
   AWKWARD_GAP: 'Awkward gap',
   COSTLY_B_RACE: 'A costly tune-up',
   RACE_BEYOND_SEASON: 'Beyond the season',

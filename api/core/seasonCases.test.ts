@@ -98,6 +98,8 @@ describe('what is said of one race', () => {
   test('two A races in one week, or in less than their recovery', () => {
     expect(said([half(12, 'A', 5), marathon(12)], 0)).toEqual(['RACES_TOO_CLOSE']);
     expect(said([marathon(12), marathon(15)], 1)).toEqual(['RACES_TOO_CLOSE']);
+    // the marathon takes three weeks, whichever of the two comes first
+    expect([13, 14, 15, 16].map((week) => said([half(12), marathon(week)], 1))).toEqual([['RACES_TOO_CLOSE'], ['RACES_TOO_CLOSE'], ['RACES_TOO_CLOSE'], []]);
   });
   test('the time that has been trained counts, and a race that has passed is left in peace', () => {
     expect(said([half(3)], 0)).toEqual(['TOO_LITTLE_TIME']);

@@ -4,7 +4,7 @@ import type { Athlete, Sport } from './athlete.ts';
 import { AWKWARD_GAP_WEEKS, CONSISTENT_SEASON_WEEKS, MAX_A_RACES, MAX_RACE_WEEKS, MAX_SEASON_WEEKS, RACE_TYPE_NUMBERS } from './constants/season.ts';
 import { goalRaces, isCostlyB, mainRace, racesInOrder, recoveryWeeksOf } from './phases.ts';
 import { effectiveHours } from './profile.ts';
-import { type Race, RACE_TYPE_LABELS } from './race.ts';
+import { type PlanRace, type Race, RACE_TYPE_LABELS } from './race.ts';
 import type { PlanWarning } from './season.ts';
 
 export interface WarnedSeason {
@@ -31,6 +31,18 @@ export function raceWarnings(input: WarnedSeason, race: Race): PlanWarning[] {
   const caused = causedWarnings(input).filter(({ by }) => by.includes(race));
   const warnings = caused.map(({ by: _by, ...warning }): PlanWarning => warning);
   return race.raceDate < input.today ? [] : [...warnings, ...onUnavailableDay(input.athlete, race)];
+}
+
+/** What to tell when a change of races makes another one the main goal; nothing while it stays, or where none lies ahead. */
+export function mainGoalWarnings(before: PlanRace | null, after: PlanRace | null): PlanWarning[] {
+  if (!before || !after || before.id === after.id) return [];
+  return [
+    {
+      code: 'MAIN_GOAL_CHANGED',
+      message: `The main goal is now ${after.raceName}; it was ${before.raceName}.`,
+      recommendation: `The plan builds up to ${after.raceName} first. Change the priorities if that is not what you want.`,
+    },
+  ];
 }
 
 function causedWarnings(input: WarnedSeason): CausedWarning[] {
@@ -141,14 +153,18 @@ function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]
   return goals.slice(1).flatMap((race, i) => {
     const previous = goals[i]!;
     const gap = weeksBetween(previous.raceDate, race.raceDate);
-    const recovery = recoveryWeeksOf(athlete, previous.raceType, sports);
+    const recoveryOf = ({ raceType }: Race) => recoveryWeeksOf(athlete, raceType, sports);
+    const recovery = Math.max(recoveryOf(previous), recoveryOf(race));
     if (gap - 1 < recovery) {
+      // a longer race wants as much time before it, to rest and train for, as it takes after it
+      const cause = gap - 1 < recoveryOf(previous) ? `${label(previous)} takes ${plural(recoveryOf(previous), 'week')} to recover from` : `${label(race)} is not met fresh so soon after another race`;
+      const lesser = recoveryOf(race) > recoveryOf(previous) ? previous : race;
       return [
         {
           by: [previous, race],
           code: 'RACES_TOO_CLOSE',
-          message: `${race.raceName} comes ${plural(gap, 'week')} after ${previous.raceName}; ${label(previous)} takes ${plural(recovery, 'week')} to recover from.`,
-          recommendation: `Change ${race.raceName} to priority B, or choose a race at least ${plural(recovery + 1, 'week')} after ${previous.raceName}.`,
+          message: `${race.raceName} comes ${plural(gap, 'week')} after ${previous.raceName}; ${cause}.`,
+          recommendation: `Change ${lesser.raceName} to priority B, or leave at least ${plural(recovery + 1, 'week')} between the two.`,
         },
       ];
     }

@@ -46,12 +46,22 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
   ],
   [
     'a first week has only what lies ahead',
-    { sessions: [], consistency: nothing, next: { phaseType: 'base', kind: 'load', plannedHours: 7.46, key: [{ scheduledDate: '2027-01-12', description: 'Long run' }] } },
+    { sessions: [], consistency: nothing, next: { phaseType: 'base', kind: 'load', plannedHours: 7.46, targetHours: 7.5, hasBegunLate: false, key: [{ scheduledDate: '2027-01-12', description: 'Long run' }] } },
     ['This is a training week of your base phase: this is where fitness is built. 7.5 h are planned; what matters most: Long run on Tuesday 12 January.'],
   ],
   [
+    'a week that was halved builds nothing, and is not called so',
+    { sessions: [], consistency: nothing, next: { phaseType: 'build', kind: 'load', plannedHours: 3.74, targetHours: 7.5, hasBegunLate: false, key: [] } },
+    ['This is a lighter week of your build phase than planned: it keeps what you have, and building goes on after it. 3.7 h are planned instead of 7.5 h.'],
+  ],
+  [
+    'a schedule that begins within the week',
+    { sessions: [], consistency: nothing, next: { phaseType: 'base', kind: 'load', plannedHours: 2, targetHours: 7.5, hasBegunLate: true, key: [] } },
+    ['This is a short week of your base phase: your schedule begins within it. 2 h are planned.'],
+  ],
+  [
     'a race week',
-    { sessions: [], consistency: nothing, next: { phaseType: 'race', kind: 'race', plannedHours: 3, key: [] } },
+    { sessions: [], consistency: nothing, next: { phaseType: 'race', kind: 'race', plannedHours: 3, targetHours: 6, hasBegunLate: false, key: [] } },
     ['This is race week: rest, stay loose, arrive fresh. 3 h are planned.'],
   ],
 ])('%s', (_name, input, review) => {

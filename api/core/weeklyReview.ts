@@ -26,8 +26,11 @@ export interface ReviewInput {
   extraTss?: number;
   /** 0 to 100 over four weeks; null: nothing to judge. */
   consistency: { score: number | null; lastWeek: number | null };
-  /** The week that comes or runs; null: none is planned. */
-  next: { phaseType: PhaseType; kind: WeekKind; plannedHours: number; key: readonly { scheduledDate: Day; description: string }[] } | null;
+  /**
+   * The week that comes or runs; null: none is planned. `targetHours`: what the season asks of it; `hasBegunLate`: its schedule
+   * begins within it.
+   */
+  next: { phaseType: PhaseType; kind: WeekKind; plannedHours: number; targetHours: number; hasBegunLate: boolean; key: readonly { scheduledDate: Day; description: string }[] } | null;
 }
 
 const PHASE_WORDS: Readonly<Record<PhaseType, string>> = {
@@ -106,10 +109,19 @@ function consistencyText({ score, lastWeek }: ReviewInput['consistency']): strin
   return [`Your consistency over four weeks is ${score}${moved}.`];
 }
 
-function nextText({ phaseType, kind, plannedHours, key }: NonNullable<ReviewInput['next']>): string {
+/** Part of its hours below which a training week builds no fitness: it was eased, or its days were taken for something else. */
+const LIGHT = 0.75;
+const SHORT_INTENT = 'a short week: your schedule begins within it';
+const EASED_INTENT = 'a lighter week than planned: it keeps what you have, and building goes on after it';
+
+const oneDecimal = (hours: number) => Math.round(hours * 10) / 10;
+
+function nextText({ phaseType, kind, plannedHours, targetHours, hasBegunLate, key }: NonNullable<ReviewInput['next']>): string {
+  const isLight = kind === 'load' && plannedHours < LIGHT * targetHours;
+  const intent = !isLight ? INTENT[kind] : hasBegunLate ? SHORT_INTENT : EASED_INTENT;
   const where = phaseType === 'race' || phaseType === 'taper' || phaseType === 'recovery' ? '' : ` of your ${PHASE_WORDS[phaseType]}`;
-  const first = `This is ${INTENT[kind].replace(/^(a \S+ week|race week)/, `$1${where}`)}.`;
+  const first = `This is ${intent.replace(/^(a \S+ week|race week)/, `$1${where}`)}.`;
   const focus = key.slice(0, 2).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`);
-  const hours = `${Math.round(plannedHours * 10) / 10} h are planned`;
+  const hours = `${oneDecimal(plannedHours)} h are planned${intent === EASED_INTENT ? ` instead of ${oneDecimal(targetHours)} h` : ''}`;
   return `${first} ${hours}${focus.length > 0 ? `; what matters most: ${listed(focus)}` : ''}.`;
 }

@@ -1,7 +1,11 @@
 import type { DeviceSettings, FitLap, FitLeg } from '../../core/fit/fitFile.ts';
+import { type Beat, HEART_RATE } from './beats.ts';
 import { type Message, number, seconds } from './fields.ts';
+import { meanRates } from './lapPulse.ts';
+import { pulseOf } from './pulse.ts';
 import { readSeries } from './series.ts';
 import { isTransition, sportOf } from './sport.ts';
+import { type Stops, stopsOf } from './timer.ts';
 import { kindOf } from './workout.ts';
 
 export type Messages = Readonly<Record<string, readonly Message[] | undefined>>;
@@ -12,22 +16,41 @@ const MOST_LAPS = 1000;
 const MOST_LEGS = 20;
 const PERCEIVED_SCALE = 10;
 
-const HEART_RATE = { least: 20, most: 250 };
 const CADENCE = { least: 1, most: 300 };
 const POWER = { least: 1, most: 3000 };
 const SPEED = { least: 0.01, most: 40 };
 const TIME = { most: MOST_SECONDS };
 const METRES = { least: 1, most: MOST_METRES };
 
+/** What a recording is read with, beside its own messages. */
+export interface Around {
+  /** Which recording of the file it is. */
+  recording: number;
+  /** What a strap kept by itself, in the order of time. */
+  beats: readonly Beat[];
+}
+
 /** The legs of a recording in the order of time, changes between them left out; empty: nothing was recorded. */
-export function legsOf(messages: Messages): FitLeg[] {
+export function legsOf(messages: Messages, { recording, beats }: Around): FitLeg[] {
   const told = (messages.session ?? []).slice(0, MOST_LEGS).flatMap((session) => frameOf(session) ?? []);
   const frames = told.length > 0 ? told : frameOfRecords(messages);
   const device = deviceOf(messages);
+  const stops = stopsOf(messages.event ?? []);
+  const pulse = pulseOf(messages.record ?? [], beats, stops);
   return frames
     .filter(({ session }) => !isTransition(session))
     .sort((a, b) => a.start - b.start)
-    .map((frame) => legOf(frame, messages, device));
+    .map((frame) => legOf(frame, { messages, device, recording, stops, pulse, hasStrap: beats.length > 0 }));
+}
+
+/** What the legs of one recording share. */
+interface Whole {
+  messages: Messages;
+  device: DeviceSettings;
+  recording: number;
+  stops: Stops;
+  pulse: readonly Message[];
+  hasStrap: boolean;
 }
 
 /** Where a leg lies in time. */
@@ -58,15 +81,20 @@ function frameOfRecords(messages: Messages): Frame[] {
   return [{ session: messages.sport?.[0] ?? {}, start: start!, end: end!, timerSec: null }];
 }
 
-function legOf({ session, start, end, timerSec }: Frame, messages: Messages, device: DeviceSettings): FitLeg {
+function legOf({ session, start, end, timerSec }: Frame, { messages, device, recording, stops, pulse, hasStrap }: Whole): FitLeg {
   const sport = sportOf(session);
-  const series = readSeries(messages.record ?? [], { start, end, isGraded: sport === 'run' });
+  const series = readSeries(messages.record ?? [], { start, end, isGraded: sport === 'run', stops }, pulse);
   const elapsedSec = Math.round(end - start);
   const movingSec = Math.max(1, Math.round(timerSec ?? Math.min(series.seconds, elapsedSec)));
   const rpe = number(session, 'workout_rpe', { least: PERCEIVED_SCALE, most: 10 * PERCEIVED_SCALE });
   const distanceM = number(session, 'total_distance', METRES) ?? series.distanceM;
+  // the device summed up before the strap had told it
+  const [summed, beaten] = [number(session, 'avg_heart_rate', HEART_RATE), series.mean.heartRate];
+  const [highest, reached] = [number(session, 'max_heart_rate', HEART_RATE), series.maxHeartRate];
+  const poolLengthM = sport === 'swim' ? number(session, 'pool_length', { least: 5, most: 200 }) : null;
   return {
     sport,
+    recording,
     startedAt: new Date(Math.round(start) * 1000).toISOString(),
     movingSec,
     elapsedSec: Math.max(elapsedSec, movingSec),
@@ -74,24 +102,26 @@ function legOf({ session, start, end, timerSec }: Frame, messages: Messages, dev
     flatDistanceM: distanceM === null || series.flatFactor === null ? null : Math.round(distanceM * series.flatFactor),
     normalizedPower: rounded(series.normalizedPower ?? number(session, 'normalized_power', POWER)),
     averagePower: rounded(number(session, 'avg_power', POWER) ?? series.mean.power),
-    averageHeartRate: rounded(number(session, 'avg_heart_rate', HEART_RATE) ?? series.mean.heartRate),
-    maxHeartRate: rounded(number(session, 'max_heart_rate', HEART_RATE)),
+    averageHeartRate: rounded(hasStrap ? (beaten ?? summed) : (summed ?? beaten)),
+    maxHeartRate: rounded(hasStrap ? (reached ?? highest) : (highest ?? reached)),
     averageCadence: rounded(number(session, 'avg_cadence', CADENCE)),
-    poolLengthM: sport === 'swim' ? number(session, 'pool_length', { least: 5, most: 200 }) : null,
+    poolLengthM,
     swimSec: sport === 'swim' ? swumSeconds(messages.length ?? [], start, end) : null,
+    // in a pool the device counts lengths
+    paceSec: poolLengthM === null ? series.paceSec : null,
     power: series.power,
     heartRate: series.heartRate,
     speed: series.speed,
-    laps: lapsOf(messages.lap ?? [], start, end),
+    laps: lapsOf(messages.lap ?? [], { start, end, pulse: hasStrap ? pulse : [] }),
     rpe: rpe === null ? null : Math.round(rpe / PERCEIVED_SCALE),
     device: { ...device, ftp: number(session, 'threshold_power', POWER) ?? device.ftp },
   };
 }
 
-function lapsOf(laps: readonly Message[], start: number, end: number): FitLap[] {
-  return within(laps, start, end)
-    .slice(0, MOST_LAPS)
-    .flatMap((lap): FitLap[] => {
+function lapsOf(all: readonly Message[], { start, end, pulse }: { start: number; end: number; pulse: readonly Message[] }): FitLap[] {
+  const laps = within(all, start, end).slice(0, MOST_LAPS);
+  const rates = meanRates(pulse, laps.map((lap) => begunAt(lap)!), end);
+  return laps.flatMap((lap, index): FitLap[] => {
       const movingSec = number(lap, 'total_timer_time', TIME) ?? number(lap, 'total_elapsed_time', TIME) ?? 0;
       if (movingSec < 1) return [];
       const distanceM = number(lap, 'total_distance', METRES);
@@ -102,7 +132,7 @@ function lapsOf(laps: readonly Message[], start: number, end: number): FitLap[] 
           movingSec: Math.round(movingSec),
           distanceM: rounded(distanceM),
           power: rounded(number(lap, 'avg_power', POWER)),
-          heartRate: rounded(number(lap, 'avg_heart_rate', HEART_RATE)),
+          heartRate: rounded(rates[index] ?? number(lap, 'avg_heart_rate', HEART_RATE)),
           speed: speed === null ? null : Math.round(speed * 1000) / 1000,
           cadence: rounded(number(lap, 'avg_cadence', CADENCE)),
           kind: kindOf(lap),
@@ -121,10 +151,12 @@ function swumSeconds(lengths: readonly Message[], start: number, end: number): n
 /** Those that begin in the leg. */
 function within(messages: readonly Message[], start: number, end: number): Message[] {
   return messages.filter((message) => {
-    const begun = seconds(message, 'start_time') ?? seconds(message, 'timestamp');
+    const begun = begunAt(message);
     return begun !== null && begun >= start && begun < end;
   });
 }
+
+const begunAt = (message: Message) => seconds(message, 'start_time') ?? seconds(message, 'timestamp');
 
 function deviceOf({ zones_target: zones = [], user_profile: profiles = [] }: Messages): DeviceSettings {
   const zone = zones[0] ?? {};

@@ -1,11 +1,12 @@
 import { FitBaseType as Base, FitEncoder } from 'fit-file-parser/encoder';
 import fc from 'fast-check';
 import { FIT_REFUSALS } from '../../core/fit/fitFile.ts';
-import { activityFile, framed, withChecksums, workoutFile } from '../../test/fitFiles.ts';
+import { activityFile, chained, framed, strapSegment, withChecksums, workoutFile } from '../../test/fitFiles.ts';
 import '../../test/propertySeed.ts';
+import { createAdmission } from '../../admission/admission.ts';
 import { createFitReader } from './reader.ts';
 
-const reader = createFitReader();
+const reader = createFitReader(createAdmission({ times: 1000 }));
 afterAll(() => reader.close());
 
 const GOOD = activityFile([{ seconds: 30, watts: () => 200, heartRate: () => 130, speed: 8, laps: 2 }, { sport: 'running', seconds: 20 }], { lthr: 160 });
@@ -21,6 +22,13 @@ const withLength = (file: Uint8Array, length: number) => {
   const lying = file.slice();
   new DataView(lying.buffer).setUint32(4, length, true);
   return withChecksums(lying);
+};
+
+/** 190,000 messages of twenty beats each. */
+const beatsOfTenMegabytes = () => {
+  const anchor = [0x40, 0, 0, 132, 0, 3, 253, 4, Base.Uint32, 6, 1, Base.Uint8, 9, 4, Base.Uint32, 0, ...new Uint8Array(new Uint32Array([1_160_000_000]).buffer), 120, 0, 0, 0, 0];
+  const beats = [0x40, 0, 0, 132, 0, 2, 6, 20, Base.Uint8, 10, 30, Base.Byte];
+  return framed(bytes(anchor, beats, times(190_000, [0, ...Array.from({ length: 20 }, () => 130), ...Array.from({ length: 30 }, (_, i) => i)])));
 };
 
 test.each<[string, () => Uint8Array, string]>([
@@ -39,8 +47,18 @@ test.each<[string, () => Uint8Array, string]>([
   ['a size that lies, four billion', () => withLength(GOOD, 0xffff_ffff), 'truncated'],
   ['a script behind its end', () => bytes(GOOD, '<script>alert(1)</script>'), 'damaged'],
   ['an archive behind its end', () => bytes(GOOD, 'PK\x03\x04', times(50, [7])), 'damaged'],
-  ['two in one', () => bytes(GOOD, GOOD), 'several-files'],
-  ['a thousand in one', () => bytes(...Array.from({ length: 1000 }, () => GOOD)), 'several-files'],
+  ['a thousand in one', () => bytes(...Array.from({ length: 1000 }, () => GOOD)), 'too-complex'],
+  ['a hundred thousand without a record in one', () => bytes(...Array.from({ length: 100_000 }, () => framed(bytes()))), 'too-complex'],
+  ['a second one that ends too early', () => bytes(GOOD, GOOD.subarray(0, -1)), 'truncated'],
+  ['a byte changed in a second one', () => { const file = bytes(GOOD, GOOD); file[GOOD.length + 100]! ^= 1; return file; }, 'checksum'],
+  ['a record without a definition in a second one, which the first one has', () => bytes(GOOD, framed(bytes([0, 1, 2, 3]))), 'damaged'],
+  ['a script behind a second one', () => bytes(GOOD, GOOD, '<script>alert(1)</script>'), 'damaged'],
+  ['a second one of a size that lies', () => bytes(GOOD, withLength(GOOD, GOOD.length * 2)), 'truncated'],
+  ['200,001 records, in three together', () => bytes(...[70_000, 70_000, 60_001].map((count) => framed(bytes(definition(20, [1]), times(count, [0, 7]))))), 'too-complex'],
+  ['definitions without end, in two together', () => bytes(...[30_000, 30_000].map((count) => framed(times(count, definition(20, [1]))))), 'too-complex'],
+  ['four hundred thousand beats and one', () => chained(GOOD, strapSegment(Array.from({ length: 400_001 }, (_, i) => [i / 4, 130]))), 'too-complex'],
+  ['ten megabytes of beats', () => bytes(GOOD, beatsOfTenMegabytes()), 'too-complex'],
+  ['sixty-one sports in one', () => bytes(...Array.from({ length: 61 }, (_, i) => activityFile([{ sport: 'hiking', seconds: 2, start: new Date(Date.UTC(2027, 0, 1 + i)).toISOString() }]))), 'too-complex'],
   ['no record', () => framed(bytes()), 'empty'],
   ['a record without a definition', () => framed(bytes([0, 1, 2, 3])), 'damaged'],
   ['a definition that is cut off', () => framed(bytes([0x40, 0, 0, 20])), 'damaged'],
@@ -52,8 +70,8 @@ test.each<[string, () => Uint8Array, string]>([
   ['200,001 records', () => framed(bytes(definition(20, [1]), times(200_001, [0, 7]))), 'too-complex'],
   ['ten megabytes of fields of one byte, which is six million and more', () => framed(bytes(definition(18, Array.from({ length: 255 }, () => 1)), times(39_000, [0, ...Array.from({ length: 255 }, (_, i) => i & 3)]))), 'too-complex'],
 ])('%s is refused by name, and the next file is read', async (_name, make, refusal) => {
-  expect(await reader.read(make())).toEqual({ refusal });
-  expect(await reader.read(GOOD)).toHaveProperty('file.legs.length', 2);
+  expect(await reader.read(make(), 'robin')).toEqual({ refusal });
+  expect(await reader.read(GOOD, 'robin')).toHaveProperty('file.legs.length', 2);
 });
 
 test('200,000 records are read', async () => {
@@ -63,22 +81,22 @@ test('200,000 records are read', async () => {
   for (let i = 0; i < 200_000; i += 1) view.setUint32(i * 5 + 1, start + i, true);
   const file = framed(bytes([0x40, 0, 0, 20, 0, 1, 253, 4, Base.Uint32], records));
   // how long a machine takes that does other work as well is not what is asked
-  const patient = createFitReader({ mostMs: 60_000 });
-  expect(await patient.read(file)).toMatchObject({ file: { legs: [{ sport: 'other', movingSec: 199_999 }] } });
+  const patient = createFitReader(createAdmission(), { mostMs: 60_000 });
+  expect(await patient.read(file, 'robin')).toMatchObject({ file: { legs: [{ sport: 'other', movingSec: 199_999 }] } });
   await patient.close();
 });
 
 test('a file that takes too long ends its thread alone; those that wait are read, and too many are sent away', async () => {
   const heavy = activityFile([{ seconds: 40_000, watts: (s) => s % 400 }]);
-  const impatient = createFitReader({ workers: 1, mostMs: 20, mostWaiting: 2 });
-  const answers = await Promise.all([heavy, heavy, heavy, heavy].map((file) => impatient.read(file)));
+  const impatient = createFitReader(createAdmission({ shares: [] }), { workers: 1, mostMs: 20, mostWaiting: 2 });
+  const answers = await Promise.all([heavy, heavy, heavy, heavy].map((file) => impatient.read(file, 'robin')));
   expect(answers).toEqual([{ refusal: 'too-complex' }, { refusal: 'too-complex' }, { refusal: 'busy' }, { refusal: 'busy' }]);
   await impatient.close();
-  expect(await impatient.read(GOOD)).toEqual({ refusal: 'busy' });
+  expect(await impatient.read(GOOD, 'robin')).toEqual({ refusal: 'busy' });
 });
 
 test('whatever is changed in a file, the answer has a name and the reader goes on', async () => {
-  const seeds = [GOOD, workoutFile([{ durationType: 0, duration: 60_000, targetType: 4, custom: [1200, 1250] }, { durationType: 6, duration: 0, target: 5 }]), activityFile([{ sport: 'swimming', seconds: 40, pool: { metres: 25, lengths: 4, swumSec: 30 } }])];
+  const seeds = [GOOD, chained(GOOD, strapSegment(Array.from({ length: 30 }, (_, i) => [i / 2, 130]))), workoutFile([{ durationType: 0, duration: 60_000, targetType: 4, custom: [1200, 1250] }, { durationType: 6, duration: 0, target: 5 }]), activityFile([{ sport: 'swimming', seconds: 40, pool: { metres: 25, lengths: 4, swumSec: 30 } }])];
   const change = fc.record({ at: fc.nat(), to: fc.integer({ min: 0, max: 255 }), kind: fc.constantFrom('set', 'flip', 'cut', 'insert', 'copy') });
   const mutated = (file: Uint8Array, changes: readonly { at: number; to: number; kind: string }[], isRepaired: boolean) => {
     let made = Buffer.from(file);
@@ -95,12 +113,12 @@ test('whatever is changed in a file, the answer has a name and the reader goes o
   };
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...seeds), fc.array(change, { minLength: 1, maxLength: 6 }), fc.boolean(), async (seed, changes, isRepaired) => {
-      const read = await reader.read(mutated(seed, changes, isRepaired));
+      const read = await reader.read(mutated(seed, changes, isRepaired), 'robin');
       if ('refusal' in read) expect(FIT_REFUSALS).toContain(read.refusal);
       else if (read.file.kind === 'activity') for (const { movingSec, startedAt } of read.file.legs) expect([movingSec >= 1, movingSec <= 14 * 86_400, startedAt >= '2000', startedAt < '2100']).not.toContain(false);
       else expect(read.file.workout.steps.length).toBeGreaterThan(0);
     }),
     { numRuns: Number(process.env.PROPERTY_RUNS ?? 2000) },
   );
-  expect(await reader.read(GOOD)).toHaveProperty('file.legs.length', 2);
+  expect(await reader.read(GOOD, 'robin')).toHaveProperty('file.legs.length', 2);
 });

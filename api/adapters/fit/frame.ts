@@ -6,6 +6,8 @@ export const MOST_RECORDS = 200_000;
 const MOST_DEFINITIONS = 50_000;
 /** Fields of all records together: thirty in each of the records. */
 const MOST_VALUES = 6_000_000;
+/** A strap hands over what it kept in a few. */
+const MOST_SEGMENTS = 100;
 const SHORTEST_HEADER = 12;
 const CRC_BYTES = 2;
 const TIME_FIELD = 253;
@@ -18,29 +20,50 @@ const hasMagic = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes
 
 /**
  * Looks at a file's frame before anything is decoded: magic, sizes, checksums, and that its records lie within it and within
- * the limits. Null: nothing to object to.
+ * the limits. One file may hold several FIT files, one behind the other, each with a frame of its own: these are its segments,
+ * and the limits hold for all of them together.
  */
-export function refusalOfFrame(bytes: Uint8Array): FitRefusal | null {
+export function segmentsOf(bytes: Uint8Array): { segments: readonly Uint8Array[] } | { refusal: FitRefusal } {
+  const segments: Uint8Array[] = [];
+  const walked: Walked = { definitions: 0, records: 0, values: 0 };
+  for (let at = 0; at < bytes.length || at === 0; ) {
+    const framed = frameOf(bytes.subarray(at));
+    // what is no file behind a file is rubbish
+    if ('refusal' in framed) return { refusal: framed.refusal === 'not-fit' && at > 0 ? 'damaged' : framed.refusal };
+    if (segments.length >= MOST_SEGMENTS) return { refusal: 'too-complex' };
+    const refusal = refusalOfRecords(framed.segment, framed, walked);
+    if (refusal) return { refusal };
+    segments.push(framed.segment);
+    at += framed.segment.length;
+  }
+  return { segments };
+}
+
+/** The first segment of the bytes, and where its records lie. */
+function frameOf(bytes: Uint8Array): { segment: Uint8Array; start: number; end: number } | { refusal: FitRefusal } {
   const headerSize = bytes[0];
-  if (bytes.length < SHORTEST_HEADER || !hasMagic(bytes, 0) || (headerSize !== 12 && headerSize !== 14)) return 'not-fit';
+  if (bytes.length < SHORTEST_HEADER || !hasMagic(bytes, 0) || (headerSize !== 12 && headerSize !== 14)) return { refusal: 'not-fit' };
   const end = headerSize + littleEndian(bytes, 4, 4);
-  if (end + CRC_BYTES > bytes.length) return 'truncated';
+  if (end + CRC_BYTES > bytes.length) return { refusal: 'truncated' };
   if (headerSize === 14) {
     const told = littleEndian(bytes, 12, CRC_BYTES);
-    if (told !== 0 && told !== FitEncoder.calculateCRC(bytes.subarray(0, 12))) return 'checksum';
+    if (told !== 0 && told !== FitEncoder.calculateCRC(bytes.subarray(0, 12))) return { refusal: 'checksum' };
   }
-  if (FitEncoder.calculateCRC(bytes.subarray(0, end)) !== littleEndian(bytes, end, CRC_BYTES)) return 'checksum';
-  const rest = end + CRC_BYTES;
-  if (bytes.length > rest) return bytes.length >= rest + SHORTEST_HEADER && hasMagic(bytes, rest) ? 'several-files' : 'damaged';
-  return refusalOfRecords(bytes, headerSize, end);
+  if (FitEncoder.calculateCRC(bytes.subarray(0, end)) !== littleEndian(bytes, end, CRC_BYTES)) return { refusal: 'checksum' };
+  return { segment: bytes.subarray(0, end + CRC_BYTES), start: headerSize, end };
+}
+
+/** What was counted so far, of all segments. */
+interface Walked {
+  definitions: number;
+  records: number;
+  /** Fields of all records. */
+  values: number;
 }
 
 /** Walks from record to record by the sizes that the definitions tell. */
-function refusalOfRecords(bytes: Uint8Array, start: number, end: number): FitRefusal | null {
+function refusalOfRecords(bytes: Uint8Array, { start, end }: { start: number; end: number }, walked: Walked): FitRefusal | null {
   const known: (Definition | undefined)[] = [];
-  let definitions = 0;
-  let records = 0;
-  let values = 0;
   let at = start;
   while (at < end) {
     const header = bytes[at]!;
@@ -51,14 +74,14 @@ function refusalOfRecords(bytes: Uint8Array, start: number, end: number): FitRef
       if (!read) return 'damaged';
       known[header & 0x0f] = read;
       at = read.next;
-      if ((definitions += 1) > MOST_DEFINITIONS) return 'too-complex';
+      if ((walked.definitions += 1) > MOST_DEFINITIONS) return 'too-complex';
       continue;
     }
     const definition = known[isCompressed ? (header >> 5) & 3 : header & 0x0f];
     if (!definition) return 'damaged';
     // the header of a compressed record holds the time in place of the first field
     at += definition.size - (isCompressed && definition.startsWithTime ? TIME_BYTES : 0);
-    if ((records += 1) > MOST_RECORDS || (values += definition.fields) > MOST_VALUES) return 'too-complex';
+    if ((walked.records += 1) > MOST_RECORDS || (walked.values += definition.fields) > MOST_VALUES) return 'too-complex';
   }
   return at === end ? null : 'damaged';
 }

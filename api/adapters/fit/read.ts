@@ -1,18 +1,30 @@
 import FitParser from 'fit-file-parser';
 import type { FitFile, FitRefusal } from '../../core/fit/fitFile.ts';
 import { legsOf, type Messages } from './activity.ts';
+import { beatsOf } from './beats.ts';
 import { word } from './fields.ts';
-import { refusalOfFrame } from './frame.ts';
+import { segmentsOf } from './frame.ts';
 import { workoutOf } from './workout.ts';
+
+/** Sports of all recordings of a file. */
+const MOST_LEGS = 60;
+
+/** A day and a night of the fastest heart. */
+const MOST_BEATS = 400_000;
 
 export type FitRead = { file: FitFile } | { refusal: FitRefusal };
 
 /** Reads a whole file; meant for a thread of its own. What it answers names no place, no device and no person. */
 export async function readFit(bytes: Uint8Array): Promise<FitRead> {
-  const refusal = refusalOfFrame(bytes);
-  if (refusal) return { refusal };
-  const messages = await decode(bytes);
-  return messages ? read(messages) : { refusal: 'damaged' };
+  const framed = segmentsOf(bytes);
+  if ('refusal' in framed) return framed;
+  const decoded: Messages[] = [];
+  for (const segment of framed.segments) {
+    const messages = await decode(segment);
+    if (!messages) return { refusal: 'damaged' };
+    decoded.push(messages);
+  }
+  return read(decoded);
 }
 
 /** Null: the parser gave up, whatever it threw; it rejects with texts as well as with errors. */
@@ -26,12 +38,18 @@ async function decode(bytes: Uint8Array): Promise<Messages | null> {
   }
 }
 
-function read(messages: Messages): FitRead {
-  const isPlan = word(messages.file_id?.[0] ?? {}, 'type') === 'workout';
+/** A strap's heart rate may lie in segments of its own, behind the recording or beside its records. */
+function read(segments: readonly Messages[]): FitRead {
+  const beats = beatsOf(segments.flatMap(({ hr = [] }) => hr)).sort((a, b) => a.at - b.at);
+  if (beats.length > MOST_BEATS) return { refusal: 'too-complex' };
   // recordings of a planned workout carry its steps along
-  const legs = isPlan ? [] : legsOf(messages);
-  if (legs.length > 0) return { file: { kind: 'activity', legs } };
-  const workout = workoutOf(messages.workout?.[0], messages.workout_step ?? []);
+  const recorded = segments.filter(({ file_id: [about = {}] = [] }) => word(about, 'type') !== 'workout');
+  const legs = recorded.flatMap((messages, recording) => legsOf(messages, { recording, beats }));
+  if (legs.length > MOST_LEGS) return { refusal: 'too-complex' };
+  if (legs.length > 0) return { file: { kind: 'activity', legs: legs.sort((a, b) => (a.startedAt < b.startedAt ? -1 : a.startedAt > b.startedAt ? 1 : 0)) } };
+  const workouts = segments.flatMap(({ workout, workout_step: steps = [] }) => workoutOf(workout?.[0], steps) ?? []);
+  if (workouts.length > 1) return { refusal: 'several-files' };
+  const [workout] = workouts;
   if (workout === 'too-complex') return { refusal: 'too-complex' };
   return workout ? { file: { kind: 'workout', workout } } : { refusal: 'empty' };
 }

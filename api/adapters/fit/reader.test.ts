@@ -1,12 +1,13 @@
 import type { FitLeg } from '../../core/fit/fitFile.ts';
-import { activityFile, CANARIES, type Leg, type RawStep, workoutFile } from '../../test/fitFiles.ts';
+import { activityFile, CANARIES, chained, type Leg, type RawStep, type StrapBeat, strapSegment, workoutFile } from '../../test/fitFiles.ts';
+import { createAdmission } from '../../admission/admission.ts';
 import { createFitReader } from './reader.ts';
 
-const reader = createFitReader();
+const reader = createFitReader(createAdmission({ times: 1000 }));
 afterAll(() => reader.close());
 
 async function legs(given: readonly Leg[], over: { lthr?: number } = {}): Promise<readonly FitLeg[]> {
-  const read = await reader.read(activityFile(given, over));
+  const read = await reader.read(activityFile(given, over), 'robin');
   if (!('file' in read) || read.file.kind !== 'activity') throw new Error(JSON.stringify(read));
   return read.file.legs;
 }
@@ -15,6 +16,7 @@ test('a ride comes as its power, and not a coordinate more', async () => {
   const [ride] = await legs([{ seconds: 1800, watts: (s) => (s % 120 < 60 ? 300 : 100), heartRate: () => 140, speed: 9, laps: 2 }]);
   expect(ride).toEqual({
     sport: 'bike',
+    recording: 0,
     startedAt: '2027-01-05T06:00:00.000Z',
     movingSec: 1800,
     elapsedSec: 1800,
@@ -23,10 +25,11 @@ test('a ride comes as its power, and not a coordinate more', async () => {
     normalizedPower: 239,
     averagePower: 200,
     averageHeartRate: 140,
-    maxHeartRate: null,
+    maxHeartRate: 140,
     averageCadence: null,
     poolLengthM: null,
     swimSec: null,
+    paceSec: 1800,
     power: [[100, 900], [300, 900]],
     heartRate: [[140, 1800]],
     speed: [[9, 1800]],
@@ -80,8 +83,73 @@ test('the threshold heart rate of the device is read', async () => {
   expect((await legs([{}], { lthr: 162 }))[0]!.device.lthr).toBe(162);
 });
 
+async function readLegs(file: Uint8Array): Promise<readonly FitLeg[]> {
+  const read = await reader.read(file, 'robin');
+  if (!('file' in read) || read.file.kind !== 'activity') throw new Error(JSON.stringify(read));
+  return read.file.legs;
+}
+const times = (count: number, of: (i: number) => StrapBeat) => Array.from({ length: count }, (_, i) => of(i));
+/** A beat every 0.4 seconds, from the first second to the last. */
+const beating = (seconds: number, bpm: (second: number) => number): StrapBeat[] => times(Math.floor(seconds / 0.4) + 1, (i) => [i * 0.4, bpm(i * 0.4)]);
+
+test('a swim with a strap comes with the heart rate that was handed over behind it', async () => {
+  const swim: Leg = { sport: 'swimming', seconds: 1200, speed: 1, heartRate: (s) => (s < 7 ? 90 : null), summed: { heartRate: 90, highest: 91 }, laps: 2 };
+  const beats = beating(1199, (s) => (s < 600.1 ? 130 : 150));
+  const [alone] = await legs([swim]);
+  expect(alone).toMatchObject({ heartRate: [[90, 7]], averageHeartRate: 90, maxHeartRate: 91 });
+  const read = await readLegs(chained(activityFile([swim]), strapSegment(beats)));
+  expect(read).toEqual([{ ...alone, averageHeartRate: 140, maxHeartRate: 150, heartRate: [[130, expect.any(Number)], [150, expect.any(Number)]], laps: [{ ...alone!.laps[0], heartRate: 130 }, { ...alone!.laps[1], heartRate: 150 }] }]);
+  expect(read[0]!.heartRate.reduce((sum, [, held]) => sum + held, 0)).toBe(1200);
+  expect(JSON.stringify(read)).not.toContain(String(CANARIES.serial));
+});
+
+test('the strap’s segments may be several, without a head of their own, and count a clock that rolls over', async () => {
+  const half = beating(300, () => 125);
+  const later = beating(300, () => 145);
+  const clock = 2 ** 22 - 100;
+  const file = chained(activityFile([{ sport: 'swimming', seconds: 600, speed: 1 }]), strapSegment(half, { clock, isBare: true }), strapSegment(later, { start: '2027-01-05T06:05:00Z', clock: 12 }));
+  const [leg] = await readLegs(file);
+  expect(leg).toMatchObject({ averageHeartRate: 135, maxHeartRate: 145 });
+  expect(leg!.heartRate.filter(([bpm]) => bpm === 125 || bpm === 145).reduce((sum, [, held]) => sum + held, 0)).toBeGreaterThan(595);
+});
+
+test('of a triathlon the strap fills in the swim, and each leg has its own', async () => {
+  const file = chained(
+    activityFile([{ sport: 'swimming', seconds: 600, speed: 1 }, { sport: 'transition', seconds: 60 }, { seconds: 600, heartRate: () => 150, watts: () => 200 }, { sport: 'running', seconds: 300, speed: 3, heartRate: () => 165 }]),
+    strapSegment(beating(600, () => 138)),
+  );
+  expect((await readLegs(file)).map(({ sport, recording, averageHeartRate, normalizedPower }) => [sport, recording, averageHeartRate, normalizedPower])).toEqual([['swim', 0, 138, null], ['bike', 0, 150, 200], ['run', 0, 165, null]]);
+});
+
+const POOL = { metres: 25, lengths: 40, swumSec: 1000 };
+test.each<[string, Leg, StrapBeat[], number]>([
+  ['a strap, a record every 30 seconds, and no word of the timer', { every: 30 }, beating(1200, () => 140), 1200],
+  ['a strap, a record every 30 seconds and two minutes of pause', { every: 30, stops: [[600, 720]] }, beating(1200, () => 140), 1080],
+  ['a strap and no record at all', { every: 1300 }, beating(1200, () => 140), 1200],
+  ['the wrist, a record every 30 seconds, and the timer ran', { every: 30, heartRate: () => 140, stops: [] }, [], 1170],
+  ['the wrist, a record every 30 seconds, and no word of the timer', { every: 30, heartRate: () => 140 }, [], 40],
+])('a swimmer’s device that writes once a length: %s', async (_name, over, beats, known) => {
+  const swim = activityFile([{ sport: 'swimming', seconds: 1200, pool: POOL, ...over }]);
+  const [leg] = await readLegs(beats.length > 0 ? chained(swim, strapSegment(beats)) : swim);
+  expect(leg!.heartRate.map(([bpm]) => bpm)).toEqual([140]);
+  expect(Math.abs(leg!.heartRate[0]![1] - known)).toBeLessThanOrEqual(31);
+  expect(leg!.paceSec).toBeNull();
+});
+
+test('activities that lie behind each other in one file are each read, in the order of time', async () => {
+  const morning = activityFile([{ sport: 'running', seconds: 600, speed: 3 }]);
+  const evening = activityFile([{ start: '2027-01-05T17:00:00Z', seconds: 900, watts: () => 200 }, { sport: 'running', seconds: 300 }]);
+  const [run] = await readLegs(morning);
+  const others = (await readLegs(evening)).map((leg) => ({ ...leg, recording: 1 }));
+  expect(await readLegs(chained(morning, evening))).toEqual([run, ...others]);
+  expect((await readLegs(chained(evening, morning))).map(({ startedAt, recording }) => [startedAt, recording])).toEqual([[run!.startedAt, 1], ...others.map(({ startedAt }) => [startedAt, 0])]);
+  const planned = workoutFile([{ durationType: 0, duration: 60_000 }]);
+  expect(await readLegs(chained(planned, morning))).toEqual([{ ...run, recording: 0 }]);
+  expect(await reader.read(chained(planned, planned), 'robin')).toEqual({ refusal: 'several-files' });
+});
+
 async function steps(given: readonly RawStep[]) {
-  const read = await reader.read(workoutFile(given));
+  const read = await reader.read(workoutFile(given), 'robin');
   if (!('file' in read) || read.file.kind !== 'workout') return read;
   return read.file.workout.steps;
 }
@@ -89,7 +157,7 @@ const timed = (over: Partial<RawStep> = {}): RawStep => ({ durationType: 0, dura
 const repeat = (from: number, times: number): RawStep => ({ durationType: 6, duration: from, target: times });
 
 test('a workout file comes as its steps, in seconds, metres and watts', async () => {
-  const read = await reader.read(workoutFile([timed({ duration: 600_000, targetType: 4, custom: [1200, 1220], intensity: 2, note: 'Easy\u0007  does it' }), { durationType: 1, duration: 100_000, targetType: 1, target: 3 }, repeat(1, 4)]));
+  const read = await reader.read(workoutFile([timed({ duration: 600_000, targetType: 4, custom: [1200, 1220], intensity: 2, note: 'Easy\u0007  does it' }), { durationType: 1, duration: 100_000, targetType: 1, target: 3 }, repeat(1, 4)]), 'robin');
   const work = { kind: 'work', durationSec: null, distanceM: 1000, target: { metric: 'heartRateZone', lo: 3, hi: 3 }, note: null };
   const warmup = { kind: 'warmup', durationSec: 600, distanceM: null, target: { metric: 'watts', lo: 200, hi: 220 }, note: 'Easy does it' };
   const workout = { name: 'Sweet spot', sport: 'bike', poolLengthM: null, steps: [warmup, { repeat: 4, steps: [work] }] };

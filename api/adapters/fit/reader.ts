@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { accountKey, type Admission, createAdmission } from '../../admission/admission.ts';
 import type { FitReader } from '../../domain/ports.ts';
 import type { FitRead } from './read.ts';
 
@@ -40,8 +41,11 @@ function startWorker(heapMb: number): Worker {
   return new Worker(start, { eval: true, resourceLimits });
 }
 
-/** Files are read in threads that start when needed. One that runs out of memory or time is too complex, and its thread gone. */
-export function createFitReader(over: Partial<Limits> = {}): FitReader {
+/**
+ * Files are read in threads that start when needed. One that runs out of memory or time is too complex, and its thread gone.
+ * Accounts take turns, one file each, and have so much of the threads' time.
+ */
+export function createFitReader(admission: Admission = createAdmission(), over: Partial<Limits> = {}): FitReader {
   const { workers: most, mostWaiting, mostMs, heapMb, idleMs } = { ...LIMITS, ...over };
   const readings = new Set<Reading>();
   const waiting: Job[] = [];
@@ -99,13 +103,26 @@ export function createFitReader(over: Partial<Limits> = {}): FitReader {
     if (waiting.length > starting && readings.size < most) start();
   }
 
+  const readNow = (file: Uint8Array) =>
+    new Promise<FitRead | { refusal: 'busy' }>((answer, fail) => {
+      if (isClosed || waiting.length >= mostWaiting) return answer({ refusal: 'busy' });
+      waiting.push({ file, answer, fail });
+      next();
+    });
+
   return {
-    read: (file) =>
-      new Promise((answer, fail) => {
-        if (isClosed || waiting.length >= mostWaiting) return answer({ refusal: 'busy' });
-        waiting.push({ file, answer, fail });
-        next();
-      }),
+    read: async (file, ofWhom) => {
+      const payer = { address: '', session: null, account: accountKey({ userId: ofWhom }) };
+      const leave = await admission.enter('fitFile', payer);
+      try {
+        const refused = await admission.spend('readMs', payer, 0);
+        if (refused) throw refused;
+        const began = performance.now();
+        return await readNow(file).finally(() => admission.spend('readMs', payer, performance.now() - began));
+      } finally {
+        leave();
+      }
+    },
     close: async () => {
       isClosed = true;
       for (const { answer } of waiting.splice(0)) answer({ refusal: 'busy' });

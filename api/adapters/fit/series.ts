@@ -1,10 +1,14 @@
 import type { Histogram } from '../../core/fit/fitFile.ts';
 import { normalizedPower } from '../../core/load.ts';
+import { HEART_RATE } from './beats.ts';
 import { type Message, number, seconds } from './fields.ts';
 import { gradesOf } from './grades.ts';
+import { runningIn, type Stops } from './timer.ts';
 
-/** A device may record only when something changes; a longer silence is a pause. */
-const LONGEST_SILENCE = 10;
+/** A device may record only when something changes; a longer silence is a pause, unless its timer ran on. */
+export const LONGEST_SILENCE = 10;
+/** What a record says holds no longer than this, whatever the timer did: a slow length and a rest at the wall. */
+const LONGEST_HOLD = 120;
 const STEPS = { power: 5, heartRate: 1, speed: 0.1 };
 
 /** The records of a leg, reduced to what load needs. */
@@ -17,46 +21,54 @@ export interface Series {
   /** Null: no power was recorded. */
   normalizedPower: number | null;
   mean: { power: number | null; heartRate: number | null };
+  maxHeartRate: number | null;
+  /** Seconds for which the way or the speed is known; null: neither was recorded. */
+  paceSec: number | null;
   power: Histogram;
   heartRate: Histogram;
   speed: Histogram;
 }
 
-/** Each value holds until the next record. Where a recording pauses, its series goes on as if there were no pause. `isGraded`: speeds are those on the flat for the same effort, where heights are known. */
-export function readSeries(all: readonly Message[], { start, end, isGraded }: { start: number; end: number; isGraded: boolean }): Series {
-  const records = all.filter((record) => {
-    const at = seconds(record, 'timestamp');
-    return at !== null && at >= start && at <= end;
-  });
-  const grades = isGraded ? gradesOf(records) : null;
+interface Leg {
+  start: number;
+  end: number;
+  /** Speeds are those on the flat for the same effort, where heights are known. */
+  isGraded: boolean;
+  stops: Stops;
+}
+
+/** Each value holds until the next record. Where a recording pauses, its series goes on as if there were no pause. `pulse`: records of heart rate, where they are others. */
+export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Message[] = all): Series {
+  const records = withinLeg(all, leg);
+  const grades = leg.isGraded ? gradesOf(records) : null;
   const power = new Map<number, number>();
   const heartRate = new Map<number, number>();
   const speed = new Map<number, number>();
   const watts: number[] = [];
   let hasPower = false;
   let total = 0;
+  let paceSec = 0;
   let farthest: number | null = null;
   let nearest: number | null = null;
-  const times = records.map((record) => seconds(record, 'timestamp'));
-  records.forEach((record, i) => {
-    const at = times[i];
-    if (at === null || at === undefined) return;
+  eachHeld(records, leg.stops, (record, { gap, held, index }) => {
     const metres = number(record, 'distance', { most: 5_000_000 });
     if (metres !== null) {
       nearest = Math.min(nearest ?? metres, metres);
       farthest = Math.max(farthest ?? metres, metres);
     }
-    const gap = (times[i + 1] ?? at + 1) - at;
     if (gap <= 0) return;
-    const held = gap > LONGEST_SILENCE ? 1 : gap;
-    total += held;
+    const short = gap > LONGEST_SILENCE ? 1 : gap;
+    total += short;
     const value = number(record, 'power', { most: 3000 });
     hasPower ||= value !== null && value > 0;
-    for (let second = 0; second < Math.round(held); second += 1) watts.push(value ?? 0);
+    for (let second = 0; second < Math.round(short); second += 1) watts.push(value ?? 0);
     add(power, value, STEPS.power, held);
-    add(heartRate, number(record, 'heart_rate', { least: 20, most: 250 }), STEPS.heartRate, held);
     const metresPerSecond = number(record, 'enhanced_speed', { most: 40 }) ?? number(record, 'speed', { most: 40 });
-    add(speed, metresPerSecond === null ? null : metresPerSecond * (grades?.byRecord[i] ?? 1), STEPS.speed, held);
+    if (metres !== null || metresPerSecond !== null) paceSec += held;
+    add(speed, metresPerSecond === null ? null : metresPerSecond * (grades?.byRecord[index] ?? 1), STEPS.speed, held);
+  });
+  eachHeld(withinLeg(pulse, leg), leg.stops, (record, { gap, held }) => {
+    if (gap > 0) add(heartRate, number(record, 'heart_rate', HEART_RATE), STEPS.heartRate, held);
   });
   return {
     seconds: Math.round(total),
@@ -64,10 +76,32 @@ export function readSeries(all: readonly Message[], { start, end, isGraded }: { 
     flatFactor: grades?.factor ?? null,
     normalizedPower: hasPower ? normalizedPower(watts) : null,
     mean: { power: hasPower ? meanOf(power) : null, heartRate: meanOf(heartRate) },
+    maxHeartRate: heartRate.size === 0 ? null : [...heartRate.keys()].reduce((most, rate) => Math.max(most, rate)),
+    paceSec: paceSec === 0 ? null : Math.round(paceSec),
     power: hasPower ? sorted(power) : [],
     heartRate: sorted(heartRate),
     speed: sorted(speed),
   };
+}
+
+function withinLeg(records: readonly Message[], { start, end }: Leg): Message[] {
+  return records.filter((record) => {
+    const at = seconds(record, 'timestamp');
+    return at !== null && at >= start && at <= end;
+  });
+}
+
+/** `gap`: seconds to the next record, 0 or less where it goes back in time; `held`: for how many of them the record speaks. */
+function eachHeld(records: readonly Message[], stops: Stops, act: (record: Message, about: { gap: number; held: number; index: number }) => void): void {
+  const isRunning = runningIn(stops);
+  const times = records.map((record) => seconds(record, 'timestamp')!);
+  records.forEach((record, index) => {
+    const at = times[index]!;
+    const next = times[index + 1] ?? at + 1;
+    const gap = next - at;
+    const isPause = gap > LONGEST_SILENCE && !(gap <= LONGEST_HOLD && isRunning(at, next));
+    act(record, { gap, held: isPause ? 1 : gap, index });
+  });
 }
 
 function add(histogram: Map<number, number>, value: number | null, step: number, held: number): void {

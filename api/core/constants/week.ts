@@ -1,3 +1,4 @@
+import { percentText } from '../percentText.ts';
 import type { EnduranceSport, ExperienceLevel } from '../athlete.ts';
 import type { RaceType } from '../race.ts';
 import type { PhaseType } from '../season.ts';
@@ -133,6 +134,8 @@ export const SHARES_WITHOUT_RACE: Readonly<Record<EnduranceSport, number>> = {
 export const SUBSTITUTE_GROWTH = 0.2;
 
 export const STRENGTH_SHARE = 0.12;
+/** The same as people read it. */
+export const STRENGTH_PERCENT = percentText(Math.round(100 * STRENGTH_SHARE));
 export const STRENGTH_MIN = 20;
 export const STRENGTH_MAX = 45;
 /** No strength in weeks shorter than this, hours [D]. */

@@ -25,6 +25,8 @@ export interface FitLap {
 /** One sport of a recording, without a single coordinate and without the device's identity. */
 export interface FitLeg {
   sport: ActivitySport;
+  /** Which recording of the file it is a part of, from 0: the legs of one multisport recording share it. */
+  recording: number;
   /** ISO instant, UTC. */
   startedAt: string;
   /** Seconds with the timer running, at least 1. */
@@ -45,6 +47,8 @@ export interface FitLeg {
   poolLengthM: number | null;
   /** Seconds swum without the rests at the wall; null: the device does not tell them apart. */
   swimSec: number | null;
+  /** Seconds for which the way or the speed was recorded; null: only the whole way is told, or lengths of a pool were counted. */
+  paceSec: number | null;
   /** Watts, in steps of 5. */
   power: Histogram;
   /** Beats per minute. */
@@ -108,7 +112,7 @@ export type FitFile = { kind: 'activity'; legs: readonly FitLeg[] } | { kind: 'w
 
 /**
  * Why a file is not read. not-fit: something else; truncated: it ends too early; checksum: its bytes were changed;
- * several-files: more than one in one; damaged: it breaks the format; too-complex: over a limit of records, memory or time;
+ * several-files: more than one planned workout in one; damaged: it breaks the format; too-complex: over a limit of records, memory or time;
  * empty: neither an activity nor a workout is in it.
  */
 export const FIT_REFUSALS = ['not-fit', 'truncated', 'checksum', 'several-files', 'damaged', 'too-complex', 'empty'] as const;

@@ -5,9 +5,9 @@ import { libraryFromFit } from './libraryFromFit.ts';
 const lap = (movingSec: number, over: Partial<FitLap> = {}): FitLap => ({ movingSec, distanceM: null, power: null, heartRate: null, speed: null, cadence: null, kind: null, ...over });
 function leg(sport: FitLeg['sport'], laps: readonly FitLap[], over: Partial<FitLeg> = {}): FitLeg {
   const movingSec = laps.reduce((sum, each) => sum + each.movingSec, 0);
-  const nothing = { flatDistanceM: null, normalizedPower: null, averagePower: null, averageHeartRate: null, maxHeartRate: null, averageCadence: null, poolLengthM: null, swimSec: null, rpe: null };
+  const nothing = { flatDistanceM: null, normalizedPower: null, averagePower: null, averageHeartRate: null, maxHeartRate: null, averageCadence: null, poolLengthM: null, swimSec: null, paceSec: null, rpe: null };
   const device = { ftp: null, lthr: null, restHeartRate: null, maxHeartRate: null };
-  return { sport, startedAt: '2027-01-05T06:00:00.000Z', movingSec, elapsedSec: movingSec, distanceM: null, ...nothing, power: [], heartRate: [], speed: [], laps, device, ...over };
+  return { sport, recording: 0, startedAt: '2027-01-05T06:00:00.000Z', movingSec, elapsedSec: movingSec, distanceM: null, ...nothing, power: [], heartRate: [], speed: [], laps, device, ...over };
 }
 const activity = (...legs: FitLeg[]): FitFile => ({ kind: 'activity', legs });
 const step = (kind: FitStep['kind'], durationSec: number | null, target: FitTarget | null = null, over: Partial<FitStep> = {}): FitStep => ({ kind, durationSec, distanceM: null, target, note: null, ...over });

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayNumber, daysBetween, weekdayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
-import { LONG_RUN_WINDOW_DAYS, STRENGTH_SHARE } from '../constants/week.ts';
+import { LONG_RUN_WINDOW_DAYS, STRENGTH_PERCENT, STRENGTH_SHARE } from '../constants/week.ts';
 import { percentText } from '../percentText.ts';
 import { longRunBeforePlan, longRunLimit } from '../week/limits.ts';
 import { nearnessOf } from '../week/raceNearness.ts';
@@ -44,11 +44,11 @@ export function strength(monday: Day, here: readonly ScheduledSession[], all: re
   const share = (100 * minutesOf(lifted)) / minutes;
   const checks = [
     check('STRENGTH', monday, null, {
-      constraint: 'Strength at most 12% of the week',
-      limit: '12%',
+      constraint: `Strength at most ${STRENGTH_PERCENT} of the week`,
+      limit: STRENGTH_PERCENT,
       value: percentText(share.toFixed(1)),
       excess: minutesOf(lifted) <= STRENGTH_SHARE * minutes ? 0 : minutesOf(lifted) - STRENGTH_SHARE * minutes,
-      message: `Strength would take ${percentText(share.toFixed(0))} of the week; 12% is the most.`,
+      message: `Strength would take ${percentText(share.toFixed(0))} of the week; ${STRENGTH_PERCENT} is the most.`,
     }),
   ];
   for (const { id, scheduledDate } of lifted) {

@@ -1,7 +1,6 @@
 import type { Change } from '../changes.ts';
-import { MIN_SESSION, STRENGTH_MIN, STRENGTH_SHARE } from '../constants/week.ts';
+import { MIN_SESSION, STRENGTH_MIN, STRENGTH_PERCENT, STRENGTH_SHARE } from '../constants/week.ts';
 import { makeOperation, type Operation } from '../operations.ts';
-import { percentText } from '../percentText.ts';
 import { applyOne } from './applyOne.ts';
 import { checkSchedule } from './check.ts';
 import type { LimitCheck } from './limitCheck.ts';
@@ -54,7 +53,7 @@ const becauseOf = ({ code, day, limit, value }: LimitCheck): string =>
     ? `runs grow by 10% or 10 min over the last 30 days: at most ${limit}`
     : code === 'STRENGTH'
       ? day === null
-        ? `strength takes at most ${percentText(Math.round(100 * STRENGTH_SHARE))} of the week's training`
+        ? `strength takes at most ${STRENGTH_PERCENT} of the week's training`
         : 'no strength on the eve of a hard or long session'
       : `${value}, the limit is ${limit}`;
 

@@ -43,7 +43,11 @@ function isEverywhere(wide: RuleScope, narrow: RuleScope): boolean {
   return wide.who.length === 0 && wide.firstWeeks === null && holds(wide.phases, narrow.phases) && holds(wide.kinds, narrow.kinds);
 }
 
+/** Kinds that ask for something; two that only forbid can both be kept. */
+const ASKING: ReadonlySet<string> = new Set<Rule['body']['kind']>(['days', 'prefer', 'rest']);
+
 function whyOf(a: Rule, b: Rule): string | null {
+  if (!ASKING.has(a.body.kind) && !ASKING.has(b.body.kind)) return null;
   for (const [one, other] of [[a, b], [b, a]] as const) {
     const { body } = one;
     if (body.kind === 'days') {
@@ -69,9 +73,10 @@ export function conflictsAmong(principles: readonly Pick<TaughtPrinciple, 'id' |
   principles.forEach((one, i) => {
     for (const other of principles.slice(i + 1)) {
       for (const a of one.rules) {
-        const found = other.rules.filter((b) => meet(a.scope, b.scope)).map((b) => [b, whyOf(a, b)] as const).find(([, why]) => why !== null);
-        if (found === undefined) continue;
-        const [b, why] = found;
+        let why: string | null = null;
+        // most bodies get along, whomever they are for
+        const b = other.rules.find((each) => (why = whyOf(a, each)) !== null && meet(a.scope, each.scope));
+        if (b === undefined) continue;
         conflicts.push({ between: [one.id, other.id], because: `"${bodyWords(a.body)}" and "${bodyWords(b.body)}": ${why}.` });
         break;
       }

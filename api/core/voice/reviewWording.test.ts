@@ -9,7 +9,7 @@ const facts = weeklyReview({
     { ...session, scheduledDate: '2027-01-10', description: 'Long run', plannedMinutes: 90, doneMinutes: 0, doneTss: 0, isDone: false, isKey: true },
   ],
   consistency: { score: 84, lastWeek: 81 },
-  next: { phaseType: 'build', kind: 'load', plannedHours: 7.5, key: [{ scheduledDate: '2027-01-16', description: 'Long run' }] },
+  next: { phaseType: 'build', kind: 'load', plannedHours: 7.5, targetHours: 7.5, hasBegunLate: false, key: [{ scheduledDate: '2027-01-16', description: 'Long run' }] },
 });
 
 test('a wording that tells the same is shown', () => {
