@@ -84,6 +84,17 @@ test.each([
   expect([place.postmaster(), existsSync(lock(place.dataDir))]).toEqual([null, false]);
 });
 
+test('metrics have a port of their own where one is asked for, which ends with the server', async () => {
+  const server = place.start({ METRICS_PORT: '0' });
+  const base = await server.ready;
+  const address = /^Metrics on (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output())![1]!;
+  expect(await (await fetch(address)).text()).toContain('process_cpu_seconds_total');
+  expect((await new Browser(base).get('/metrics')).status).toBe(404);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await expect(fetch(address)).rejects.toThrow();
+});
+
 test('a start that cannot be says one line and no stack', async () => {
   const server = place.start({ PORT: 'nowhere' });
   expect(await server.ended).toBe(2);

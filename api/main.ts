@@ -1,7 +1,9 @@
 // Composition root: environment, database, server. The only place that listens.
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { fileWriters } from './adapters/fileWriters.ts';
+import { createAdmission } from './admission/admission.ts';
 import { createErasureList } from './adapters/erasureList.ts';
 import { createFitReader } from './adapters/fit/reader.ts';
 import { createLanguageModel } from './adapters/languageModel.ts';
@@ -20,15 +22,20 @@ import { startClosingDays } from './jobs/pastDays.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startRolling } from './jobs/rollWeeks.ts';
 import { createMetrics } from './metrics.ts';
+import { metricsServer } from './rest/metrics.ts';
 import { createPressure, watchPressure } from './pressure.ts';
 import { StartRefused } from './startRefused.ts';
 
-function listen(server: ReturnType<typeof buildApp>['server'], { PORT, HOST }: Env): Promise<AddressInfo> {
+/** Answers the address that came of the variable of that name. */
+function listen(server: Server, name: 'PORT' | 'METRICS_PORT', { [name]: port, HOST }: Env): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new StartRefused(`PORT: got ${PORT}, wants a port that is free on ${HOST} (${error.code}).`));
+      reject(new StartRefused(`${name}: got ${port}, wants a port that is free on ${HOST} (${error.code}).`));
     });
-    server.listen(PORT, HOST, () => resolve(server.address() as AddressInfo));
+    server.listen(port, HOST, () => {
+      const { address, port: given, family } = server.address() as AddressInfo;
+      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${given}`);
+    });
   });
 }
 
@@ -44,12 +51,19 @@ function mail({ SMTP_URL, MAIL_FROM }: Env, log: Logger) {
 async function start(log: Logger): Promise<void> {
   const env = readEnv(process.env);
   const say = (line: string) => void process.stderr.write(`${line}\n`);
-  const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR, say });
+  // there is nothing to end before everything has begun
+  let end = (code: number): unknown => process.exit(code);
+  const onGivenUp = (error: unknown) => {
+    say(`The database ended and could not be started again, so the server ends too: ${error instanceof Error ? error.message : String(error)}`);
+    void end(1);
+  };
+  const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR, say, onGivenUp });
   const redis = env.REDIS_URL ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1 }) : null;
   redis?.on('error', (err) => log.warn({ err }, 'redis'));
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
-  const deps = { db: database.db, clock, events, limits: createLimits(redis, { modelRequestsADay: env.OPENAI_DAILY_REQUESTS }), fit: createFitReader(), files: fileWriters, mail: mail(env, log), model: languageModel(env) };
+  const admission = createAdmission({ times: env.RATE_FACTOR });
+  const deps = { db: database.db, clock, events, limits: createLimits(redis, { modelRequestsADay: env.OPENAI_DAILY_REQUESTS }), fit: createFitReader(admission), files: fileWriters, mail: mail(env, log), model: languageModel(env) };
   if (deps.mail && !env.PUBLIC_URL) say('SMTP_URL is set without PUBLIC_URL: links in letters begin with the address that the request came to.');
   await writeStarterSet(deps.db);
   const erased = createErasureList(env.DATA_DIR);
@@ -60,14 +74,18 @@ async function start(log: Logger): Promise<void> {
   });
   if (again > 0) log.warn({ accounts: again }, 'erased again what an old copy of the database brought back');
   const pressure = createPressure((isHigh, reading) => log.warn(reading, isHigh ? 'under pressure: new requests are turned away' : 'the pressure is over'));
-  const app = buildApp({ deps, env, log, metrics: createMetrics(), isPressed: pressure.isHigh });
+  const metrics = createMetrics();
+  const app = buildApp({ deps, env, log, metrics, admission, isPressed: pressure.isHigh });
+  const watched = env.METRICS_PORT === undefined ? null : metricsServer({ text: metrics.text, type: metrics.contentType, token: env.METRICS_TOKEN ?? null });
   const stopJobs = [watchPressure(pressure)];
 
   let ending: Promise<void> | null = null;
-  const end = (code: number) =>
+  end = (code: number) =>
     (ending ??= (async () => {
       for (const stop of stopJobs) stop();
       await app.close();
+      watched?.close();
+      watched?.closeAllConnections();
       await deps.fit.close();
       await deps.mail?.close();
       await events.close();
@@ -85,8 +103,8 @@ async function start(log: Logger): Promise<void> {
 
   let site: string;
   try {
-    const { address, port, family } = await listen(app.server, env);
-    site = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+    if (watched) console.log(`Metrics on ${await listen(watched, 'METRICS_PORT', env)}/metrics`);
+    site = await listen(app.server, 'PORT', env);
     console.log(`Ready on ${site}`);
   } catch (error) {
     await database.close();

@@ -62,9 +62,10 @@ function refuseLinked() {
 }
 
 export function ensureInstalled() {
+  // the client is built here, also with NODE_ENV=production, which alone would leave out what builds it
   whenStale('node_modules/.evenpace-lock', hashOf(['package-lock.json']), 'Installing the locked dependencies …', () => {
     refuseLinked();
-    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   });
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCheck } from './check.mjs';
 import { bin, ensureBuilt, root } from './prepare.mjs';
+import { leftOut } from './redisServer.mjs';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-test-'));
 const total = { passed: 0, failed: 0 };
@@ -60,5 +61,6 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
+if (leftOut) console.log(leftOut);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

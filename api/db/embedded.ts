@@ -5,11 +5,15 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartRefused } from '../startRefused.ts';
 import { STAGE, type RunAs, canReach, findBinaries, unprivilegedUser } from './binaries.ts';
-import { isInUse, takeLock } from './lock.ts';
+import { isInUse, lives, startOf, takeLock } from './lock.ts';
+import { LOG_SETTINGS, boundLog, logOf, prepareLog } from './serverLog.ts';
+import { watch } from './watch.ts';
 
 export interface EmbeddedServer {
   /** Connection string of one of its databases. */
   url(database: string): string;
+  /** From now on it is started again where it ends by itself; `onGivenUp` hears when that cannot be. */
+  watch(onGivenUp: (error: unknown) => void): void;
   /** Fast stop; releases the data directory. */
   stop(): Promise<void>;
 }
@@ -106,6 +110,13 @@ function urlOf(database: string, { password, port, socketFolder }: Reached): str
   return `postgresql://${ROLE}:${password}@${place}`;
 }
 
+/** The server's process, as its own file names it; null: it runs nowhere. */
+function processOf(cluster: string): { pid: number; started: string | null } | null {
+  const file = path.join(cluster, 'postmaster.pid');
+  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
+  return Number.isInteger(pid) ? { pid, started: startOf(pid) } : null;
+}
+
 /** Connection string of a database that a running server has started in that data directory; null: no server runs there. */
 export function runningEmbedded(dataDir: string, database: string): string | null {
   if (!isInUse(dataDir)) return null;
@@ -145,14 +156,36 @@ export async function startEmbedded(dataDir: string, { say, settings = {} }: Opt
       unix_socket_directories: bySocket ? cluster : '',
       port: String(port),
       max_connections: '100',
+      ...LOG_SETTINGS,
       ...settings,
     };
     const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value.replaceAll("'", "''")}'`).join(' ');
-    await pgCtl('--log', path.join(cluster, 'server.log'), '--options', options, 'start');
+    let running: ReturnType<typeof processOf> = null;
+    const isRunning = () => {
+      if (running && lives(running.pid, running.started)) return true;
+      // whoever runs the server may have started it again by hand
+      const other = processOf(cluster);
+      if (!other || other.pid === running?.pid || !lives(other.pid, other.started)) return false;
+      running = other;
+      return true;
+    };
+    const start = async () => {
+      prepareLog(cluster);
+      await pgCtl('--log', logOf(cluster), '--options', options, 'start');
+      running = processOf(cluster);
+    };
+    await start();
+    let stopWatching = async () => {};
     return {
       url: (database) => urlOf(database, { password, port, socketFolder: bySocket ? cluster : null }),
+      watch: (onGivenUp) => {
+        const onLook = () => boundLog(logOf(cluster));
+        stopWatching = watch({ isRunning, start, onLook }, { say, onGivenUp });
+      },
       stop: async () => {
-        await stop();
+        await stopWatching();
+        // one that has ended by itself has nothing to stop
+        if (isRunning()) await stop().catch((error: unknown) => void (isRunning() && say(String(error))));
         release();
       },
     };

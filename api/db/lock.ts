@@ -18,9 +18,12 @@ function readOrNull(file: string): string | null {
   }
 }
 
-function startOf(pid: number): string | null {
-  // the name in parentheses may hold spaces; start time is the 20th field after it
-  return readOrNull(`/proc/${pid}/stat`)?.replace(/^.*\)\s/s, '').split(' ')[19] ?? null;
+/** What the kernel tells of a process after its name, which stands in parentheses and may hold spaces. */
+const statOf = (pid: number) => readOrNull(`/proc/${pid}/stat`)?.replace(/^.*\)\s/s, '').split(' ') ?? [];
+
+/** The start time is the 20th field after the name. */
+export function startOf(pid: number): string | null {
+  return statOf(pid)[19] ?? null;
 }
 
 const bootId = () => readOrNull('/proc/sys/kernel/random/boot_id')?.trim() ?? null;
@@ -28,15 +31,21 @@ const bootId = () => readOrNull('/proc/sys/kernel/random/boot_id')?.trim() ?? nu
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    // where this is the first process of a container, nobody buries the dead
+    return statOf(pid)[0] !== 'Z';
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
+/** Does that very process live, and not another one with its number? */
+export function lives(pid: number, started: string | null): boolean {
+  return isAlive(pid) && (started === null || started === startOf(pid));
+}
+
 function isHeld({ pid, started, boot }: Holder): boolean {
   if (boot !== null && boot !== bootId()) return false;
-  return isAlive(pid) && (started === null || started === startOf(pid));
+  return lives(pid, started);
 }
 
 function holderIn(file: string): Holder | null {

@@ -13,10 +13,12 @@ interface Options {
   say: (line: string) => void;
   /** What a statement or a transaction may take, where nobody waits for an answer. */
   longestMs?: number;
+  /** Hears when the embedded database has ended and cannot be started again; without it, nobody looks after it. */
+  onGivenUp?: (error: unknown) => void;
 }
 
 /** The migrated database: the one named by `url`, or the embedded one of `dataDir`. Throws StartRefused. */
-export async function openDatabase({ longestMs, ...options }: Options): Promise<Database> {
+export async function openDatabase({ longestMs, onGivenUp, ...options }: Options): Promise<Database> {
   const server = options.url === null ? await startEmbedded(options.dataDir, { say: options.say }) : null;
   try {
     const url = server?.url('postgres') ?? options.url!;
@@ -24,6 +26,7 @@ export async function openDatabase({ longestMs, ...options }: Options): Promise<
     const db = createClient(url, { ...(longestMs !== undefined && { longestMs }) });
     // the client loads its parts at the first query; that is no part of anyone's first request
     await db.$queryRaw`select 1`;
+    if (onGivenUp) server?.watch(onGivenUp);
     return {
       db,
       close: async () => {

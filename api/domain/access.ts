@@ -52,17 +52,33 @@ export function visibleTo(viewer: Viewer | null) {
     suggestion: owned satisfies Prisma.SuggestionWhereInput,
     standing: owned satisfies Prisma.StandingChangeWhereInput,
     activity: owned satisfies Prisma.ActivityWhereInput,
-    library: library(viewer),
+    preview: owned satisfies Prisma.RegenerationPreviewWhereInput,
+    // in the athlete's own words, to be applied by them
+    ownSuggestion: (viewer ? { athleteId: viewer.athleteId } : NOBODY) satisfies Prisma.SuggestionWhereInput,
+    // what opens the account is told to a signed-in browser alone
+    token: (viewer?.scope === 'session' ? { userId: viewer.userId } : NOBODY) satisfies Prisma.AccessTokenWhereInput,
+    feed: (viewer?.scope === 'session' ? { athleteId: viewer.athleteId } : NOBODY) satisfies Prisma.CalendarFeedWhereInput,
+    invite: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.CoachInviteWhereInput,
+    batch: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.BatchChangeWhereInput,
+    library: library(viewer, { coach: coaches(viewer) }),
     // what a coach teaches is the coach's alone; athletes read of it in their reasons
     principle: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.PrincipleWhereInput,
   };
 }
 
-/** Their own workouts, their coaches', and of the starter set what none of these has copied. */
-function library(viewer: Viewer | null): Prisma.LibraryWorkoutWhereInput {
+/** Their own workouts, their coaches', and of the starter set what none of these has copied. `theirs`: workouts of those coaches. */
+function library(viewer: Viewer | null, theirs: Prisma.LibraryWorkoutWhereInput): Prisma.LibraryWorkoutWhereInput {
   if (!viewer) return NOBODY;
-  const coach = coaches(viewer);
-  return { deletedAt: null, OR: [{ coach }, { coachId: null, copies: { none: { coach } } }] };
+  return { deletedAt: null, OR: [theirs, { coachId: null, copies: { none: theirs } }] };
+}
+
+/**
+ * The same as `visibleTo(viewer).library`, with the coaches named, so that the database goes to their workouts and not through
+ * everybody's: what a list or a search of the library asks for.
+ */
+export async function visibleLibrary(db: Pick<Db, 'coach'>, viewer: Viewer | null): Promise<Prisma.LibraryWorkoutWhereInput> {
+  const seen = await db.coach.findMany({ where: coaches(viewer), select: { id: true } });
+  return library(viewer, { coachId: { in: seen.map(({ id }) => id).sort() } });
 }
 
 /** A coach is seen by themself and by the athletes they coach. */

@@ -33,6 +33,20 @@ test('it ends when it is revoked, and with its time', async () => {
   expect(await listAccessTokens(later, viewer)).toEqual([]);
 });
 
+test('its last use is noted to the minute, not at each use', async () => {
+  const viewer = await aViewer(deps);
+  const { secret } = await createAccessToken(deps, viewer, { name: 'a', scope: 'read' });
+  const usedAfter = async (seconds: number) => {
+    await viewerOfToken(testDeps(database.db, { now: new Date(clock.now.getTime() + 1000 * seconds) }), secret);
+    const [{ lastUsedAt } = { lastUsedAt: null }] = await listAccessTokens(deps, viewer);
+    return lastUsedAt && (lastUsedAt.getTime() - clock.now.getTime()) / 1000;
+  };
+  expect(await usedAfter(0)).toBe(0);
+  expect(await usedAfter(60)).toBe(0);
+  expect(await usedAfter(61)).toBe(61);
+  expect(await usedAfter(100)).toBe(61);
+});
+
 test("a stranger neither sees nor ends it, and cannot tell it from one that is not there", async () => {
   const viewer = await aViewer(deps);
   const stranger = await aViewer(deps);
@@ -63,4 +77,13 @@ test('twenty stand at most', async () => {
   const viewer = await aViewer(deps);
   for (let n = 0; n < 20; n += 1) await createAccessToken(deps, viewer, { name: `n${n}`, scope: 'read' });
   await expect(createAccessToken(deps, viewer, { name: 'more', scope: 'read' })).rejects.toMatchObject({ code: 'TOO_MANY_TOKENS' });
+});
+
+test('of thirty that are made at once twenty stand, and each of these left its record', async () => {
+  const viewer = await aViewer(deps);
+  const made = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => createAccessToken(deps, viewer, { name: `n${n}`, scope: 'read' })));
+  const refused = made.filter((each) => each.status === 'rejected').map(({ reason }) => (reason as { code: string }).code);
+  expect(refused).toEqual(Array(10).fill('TOO_MANY_TOKENS'));
+  expect(await listAccessTokens(deps, viewer)).toHaveLength(20);
+  expect(await deps.db.accountEvent.count({ where: { userId: viewer.userId, act: 'token-created' } })).toBe(20);
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { decodeId, encodeId } from '../core/ids.ts';
-import { assertSession, type Viewer } from './access.ts';
+import { assertSession, type Viewer, visibleTo } from './access.ts';
 import { note } from './accountEvent.ts';
 import { hashOfSecret } from './account.ts';
 import { newAccessToken } from './account.schema.ts';
@@ -9,6 +9,8 @@ import type { Deps } from './ports.ts';
 import { parse } from './validation.ts';
 
 const PREFIX = 'evp_';
+/** Told to who asks for the token again. */
+export const TOKEN_RENEWAL = 'End that token and make another one, with another key.';
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 90;
 export const MOST_TOKENS = 20;
@@ -40,11 +42,13 @@ export async function createAccessToken(deps: Deps, viewer: Viewer, input: unkno
   assertSession(viewer);
   const { name, scope, days = DEFAULT_DAYS } = parse(newAccessToken, input);
   const now = deps.clock();
-  if ((await deps.db.accessToken.count({ where: alive(viewer.userId, now) })) >= MOST_TOKENS) {
-    throw new NotPossible('TOO_MANY_TOKENS', `At most ${MOST_TOKENS} access tokens. Revoke one first.`);
-  }
   const secret = PREFIX + randomBytes(32).toString('base64url');
   const row = await deps.db.$transaction(async (tx) => {
+    // those that are made at once wait for each other, so that each counts the one before
+    await tx.$queryRaw`select id from "User" where id = ${viewer.userId}::uuid for update`;
+    if ((await tx.accessToken.count({ where: alive(viewer.userId, now) })) >= MOST_TOKENS) {
+      throw new NotPossible('TOO_MANY_TOKENS', `At most ${MOST_TOKENS} access tokens. Revoke one first.`);
+    }
     await note(tx, viewer.userId, 'token-created', now, `${name} (${scope})`);
     return tx.accessToken.create({
       data: { userId: viewer.userId, name, scope, tokenHash: hashOfSecret(secret), createdAt: now, expiresAt: new Date(now.getTime() + days * DAY_MS) },
@@ -59,6 +63,12 @@ export async function listAccessTokens(deps: Deps, viewer: Viewer): Promise<Acce
   assertSession(viewer);
   const rows = await deps.db.accessToken.findMany({ where: alive(viewer.userId, deps.clock()), orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: shown });
   return rows.map(asToken);
+}
+
+/** One of them; null: not the viewer's, or it works no more. */
+export async function findAccessToken({ db, clock }: Deps, viewer: Viewer | null, id: string): Promise<AccessToken | null> {
+  const row = await db.accessToken.findFirst({ where: { AND: [{ id, revokedAt: null, expiresAt: { gt: clock() } }, visibleTo(viewer).token] }, select: shown });
+  return row && asToken(row);
 }
 
 /** Ends a token at once. Throws NotFound for any that is not the viewer's. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checked, oneOf, text, timeZone, wholeNumber } from './validation.ts';
+import { isKeepable } from './waysIn.ts';
 
 const LONGEST_EMAIL = 254;
 const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}\p{Cs}]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*[\p{L}][\p{L}\p{N}-]*$/u;
@@ -48,10 +49,21 @@ export const lastName = text('Last name', { most: 100 });
 export const registration = z.strictObject({ email, password: newPassword, firstName, lastName, timeZone });
 export type Registration = z.output<typeof registration>;
 
+/** Tokens, feeds and invitations of one account, with room to spare. */
+const MOST_KEPT = 500;
+
+/** Ids of what goes on letting somebody in. */
+const keep = checked<string[] | undefined>((value) =>
+  value === undefined || (Array.isArray(value) && value.length <= MOST_KEPT && value.every((id) => typeof id === 'string' && isKeepable(id))) ? null : 'Keep must be a list of ids of access tokens, calendar feeds and invitations.',
+).optional();
+
 export const passwordChange = z.strictObject({
   currentPassword: checked<string>((value) => (value === '' || value === undefined || value === null ? 'Enter your current password.' : passwordProblem(value))),
   newPassword,
+  keep,
 });
+
+export const sessionsEnd = z.strictObject({ keep });
 
 export const resetRequest = z.strictObject({ email });
 

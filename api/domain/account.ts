@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DisplayUnits, PoolLength, UnitSystem } from '../core/displayUnits.ts';
+import type { EndedWay } from '../core/endedWays.ts';
 import { encodeId } from '../core/ids.ts';
-import { type Registration, credentials, normalEmail, passwordChange, registration } from './account.schema.ts';
+import { type Registration, credentials, normalEmail, passwordChange, registration, sessionsEnd } from './account.schema.ts';
 import { assertSession, type Viewer } from './access.ts';
 import { type AccountAct, note } from './accountEvent.ts';
 import { Conflict, InvalidCredentials, InvalidInput, NotPossible, RateLimited, Unauthenticated } from './errors.ts';
@@ -10,7 +11,9 @@ import { hashPassword, isCommonPassword, isPassword } from './password.ts';
 import { passwordChangedLetter } from './passwordReset.letters.ts';
 import type { FitDeps } from './fitFile.ts';
 import type { Deps, FilesDeps, LimitedAct, Limits, MailDeps, VoiceDeps } from './ports.ts';
+import type { Tx } from './revision.ts';
 import { parse } from './validation.ts';
+import { endWaysIn } from './waysIn.ts';
 
 export type AccountDeps = VoiceDeps & FitDeps & FilesDeps & MailDeps;
 
@@ -139,7 +142,7 @@ export interface ExternalIdentity {
 /**
  * The account of an external identity, by uuid; made at the first sign-in.
  * An account that somebody opened with this e-mail and a password, without ever proving that the address is theirs, passes
- * to the person whom the provider knows by it: password, sessions, tokens and coaches of before are gone.
+ * to the person whom the provider knows by it: the password, every way in and the coaches of before are gone.
  * Throws NotPossible when the provider has not verified the e-mail, or it belongs to another external identity.
  */
 export async function signInExternally(deps: Deps, identity: ExternalIdentity, defaultTimeZone: string): Promise<string> {
@@ -156,7 +159,7 @@ export async function signInExternally(deps: Deps, identity: ExternalIdentity, d
   const link = { googleIssuer, googleId, emailVerified: true };
   const firstName = nameFrom(identity.firstName) || email.split('@')[0]!;
   const lastName = nameFrom(identity.lastName);
-  const { userId, tookOver } = await deps.db.$transaction(async (tx) => {
+  const { userId, closed } = await deps.db.$transaction(async (tx) => {
     const local = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerified: true, googleId: true } });
     if (!local) {
       const made = await tx.user.create({
@@ -164,21 +167,25 @@ export async function signInExternally(deps: Deps, identity: ExternalIdentity, d
         select: { id: true },
       });
       await note(tx, made.id, 'account-created', deps.clock(), 'Google');
-      return { userId: made.id, tookOver: false };
+      return { userId: made.id, closed: [] };
     }
     if (local.googleId !== null) throw new NotPossible('OTHER_IDENTITY', 'This email belongs to another account.');
     await tx.user.update({ where: { id: local.id }, data: local.emailVerified ? link : { ...link, passwordHash: null } });
-    if (!local.emailVerified) {
-      await tx.session.deleteMany({ where: { userId: local.id } });
-      await tx.passwordReset.deleteMany({ where: { userId: local.id } });
-      await tx.accessToken.deleteMany({ where: { userId: local.id } });
-      await tx.coachAssignment.updateMany({ where: { athlete: { userId: local.id }, endedAt: null }, data: { endedAt: deps.clock() } });
-    }
     await note(tx, local.id, 'google-linked', deps.clock());
-    return { userId: local.id, tookOver: !local.emailVerified };
+    return { userId: local.id, closed: local.emailVerified ? [] : await shutOut(tx, local.id, deps.clock()) };
   });
-  if (tookOver) await deps.events.publishAccess({ userId });
+  for (const shut of closed) await deps.events.publishAccess({ userId: shut });
   return userId;
+}
+
+/** Ends every way into the account, its coaches' too. Answers the accounts whose sockets have to look again. */
+async function shutOut(tx: Tx, userId: string, now: Date): Promise<string[]> {
+  await endWaysIn(tx, userId, now);
+  const standing = { athlete: { userId }, endedAt: null };
+  const coaches = await tx.coachAssignment.findMany({ where: standing, select: { coach: { select: { userId: true } } } });
+  await tx.coachAssignment.updateMany({ where: standing, data: { endedAt: now } });
+  for (const _coach of coaches) await note(tx, userId, 'coaching-ended', now);
+  return [userId, ...coaches.map(({ coach }) => coach.userId)];
 }
 
 export interface Account {
@@ -190,11 +197,19 @@ export interface Account {
   isCoach: boolean;
   athleteId: string;
   onboardingComplete: boolean;
+  /** The screen that they begin with. */
+  home: '/dashboard' | '/coach/dashboard';
   timeZone: string;
   units: UnitSystem;
   poolLength: PoolLength;
   /** Keyboard shortcuts of a single character work. */
   singleKeyShortcuts: boolean;
+}
+
+/** Where a signed-in person begins: who coaches athletes, with them. */
+export async function homeOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<Account['home']> {
+  const coached = await db.coachAssignment.findFirst({ where: { coach: { userId }, endedAt: null }, select: { id: true } });
+  return coached ? '/coach/dashboard' : '/dashboard';
 }
 
 /** The viewer's own account, with ids as they leave the server. Throws Unauthenticated when it is gone. */
@@ -215,6 +230,7 @@ export async function accountOf(deps: Deps, viewer: Viewer): Promise<Account> {
     isCoach: viewer.coachId !== null,
     athleteId: encodeId('athlete', viewer.athleteId),
     onboardingComplete: Boolean(user.athlete?.onboardingCompletedAt),
+    home: viewer.coachId === null ? '/dashboard' : await homeOf(deps, viewer.userId),
     timeZone,
     units,
     poolLength,
@@ -228,12 +244,12 @@ export async function hasOnboarded(deps: Deps, userId: string): Promise<boolean>
 }
 
 /**
- * Gives the account another password, signs it out in every browser, and says so by e-mail. Throws InvalidInput where the present password is
+ * Gives the account another password, ends every way in but those that are kept, and says so by e-mail. Answers what ended. Throws InvalidInput where the present password is
  * wrong or the new one may not be, RateLimited after too many tries, and NotPossible for an account without a password.
  */
-export async function changePassword(deps: AccountDeps, viewer: Viewer, input: unknown, site: string): Promise<void> {
+export async function changePassword(deps: AccountDeps, viewer: Viewer, input: unknown, site: string): Promise<EndedWay[]> {
   assertSession(viewer);
-  const { currentPassword, newPassword } = parse(passwordChange, input);
+  const { currentPassword, newPassword, keep = [] } = parse(passwordChange, input);
   const forgetTries = await countOwnTry(deps, viewer.userId);
   const user = await deps.db.user.findUnique({ where: { id: viewer.userId }, select: { email: true, firstName: true, lastName: true, timeZone: true, passwordHash: true } });
   if (!user) throw new Unauthenticated();
@@ -243,22 +259,32 @@ export async function changePassword(deps: AccountDeps, viewer: Viewer, input: u
   assertUncommon({ ...user, password: newPassword }, 'newPassword');
   if (await isPassword(user.passwordHash, newPassword)) throw new InvalidInput([{ path: 'newPassword', message: 'Choose a password other than the current one.' }]);
   const passwordHash = await hashPassword(newPassword);
-  await deps.db.$transaction(async (tx) => {
+  const ended = await deps.db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({ where: { id: viewer.userId, passwordHash: user.passwordHash }, data: { passwordHash } });
     if (count === 0) throw new Conflict('CHANGED_SINCE', 'Your password was changed elsewhere in the meantime.');
-    await tx.session.deleteMany({ where: { userId: viewer.userId } });
-    await tx.passwordReset.deleteMany({ where: { userId: viewer.userId } });
     await note(tx, viewer.userId, 'password-changed', deps.clock());
+    return exceptOne(await endWaysIn(tx, viewer.userId, deps.clock(), { keep }));
   });
   await deps.events.publishAccess({ userId: viewer.userId });
-  deps.mail?.post(async () => passwordChangedLetter(user, { site, now: deps.clock(), by: 'settings' }));
+  deps.mail?.post(async () => passwordChangedLetter(user, { site, now: deps.clock(), by: 'settings', ended }));
+  return ended;
 }
 
-/** Signs the account out in every browser; tokens stay. */
-export async function endSessions(deps: Deps, viewer: Viewer): Promise<void> {
-  await deps.db.$transaction(async (tx) => {
-    await tx.session.deleteMany({ where: { userId: viewer.userId } });
+/** Without the browser that asks: it goes on, with a session of its own. */
+const exceptOne = (ended: readonly EndedWay[]): EndedWay[] =>
+  ended.flatMap((way) => (way.kind !== 'session' ? [way] : way.count > 1 ? [{ ...way, count: way.count - 1 }] : []));
+
+/**
+ * Signs the account out in every browser. `{keep}`: whatever else lets somebody in ends too, but for those ids; left out, all
+ * of that stays. Answers what ended. Throws InvalidInput, and Forbidden for access tokens.
+ */
+export async function endSessions(deps: Deps, viewer: Viewer, input: unknown = {}): Promise<EndedWay[]> {
+  assertSession(viewer);
+  const { keep } = parse(sessionsEnd, input);
+  const ended = await deps.db.$transaction(async (tx) => {
     await note(tx, viewer.userId, 'sessions-ended', deps.clock());
+    return endWaysIn(tx, viewer.userId, deps.clock(), keep === undefined ? { only: ['session'] } : { keep });
   });
   await deps.events.publishAccess({ userId: viewer.userId });
+  return ended;
 }

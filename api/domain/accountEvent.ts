@@ -6,7 +6,7 @@ import type { Tx } from './revision.ts';
 /** What is kept a record of, beside the revisions of schedules. */
 export const ACCOUNT_ACTS = [
   'account-created', 'signed-in', 'google-linked', 'sessions-ended', 'password-changed', 'password-reset', 'reset-link-made', 'token-created', 'token-revoked', 'calendar-created', 'calendar-ended',
-  'coaching-enabled', 'coach-accepted', 'coaching-ended', 'exported',
+  'coaching-enabled', 'coach-accepted', 'coaching-ended', 'invitations-ended', 'exported',
 ] as const;
 export type AccountAct = (typeof ACCOUNT_ACTS)[number];
 

@@ -2,7 +2,7 @@ import { addDays } from '../core/calendar.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
-import { activityFile, type Leg } from '../test/fitFiles.ts';
+import { activityFile, chained, type Leg, strapSegment } from '../test/fitFiles.ts';
 import { ask } from '../test/graphql.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
 import { uploadActivity } from './activity.ts';
@@ -134,6 +134,47 @@ test('both legs of a file are the brick, and each can be parted from it', async 
   await expect(unmatchActivity(deps(), viewer, activities[0]!.id)).rejects.toMatchObject({ code: 'NOT_MATCHED' });
 });
 
+test('a swim is one activity with its strap’s heart rate; recordings that lie in one file are each one of their own', async () => {
+  const viewer = await athlete({ lthr: 160 });
+  const beats = Array.from({ length: 6000 }, (_, i): [number, number] => [i * 0.4, 140]);
+  const swim = activityFile([{ sport: 'swimming', start: `${MONDAY}T07:00:00Z`, seconds: 2400, speed: 1 }]);
+  const run = await past(viewer, 'run');
+  const file = chained(swim, strapSegment(beats, { start: `${MONDAY}T07:00:00Z` }), fileOf(run));
+  const { activities, workouts } = await uploadActivity(deps(), viewer, file);
+  expect(activities.map(({ sport, measure }) => [sport, measure]).sort()).toEqual([['run', 'effort'], ['swim', 'heartRate']]);
+  expect(activities.find(({ sport }) => sport === 'swim')!.summary).toMatchObject({ averageHeartRate: 140, maxHeartRate: 140 });
+  expect(workouts.map(({ id }) => id)).toContain(run.id);
+  expect((await rowsOf(viewer)).length).toBe(2);
+});
+
+const FIGURES = `id measure measureNote normalizedPower averagePower averageHeartRate maxHeartRate averageCadence poolLengthM
+  laps { movingSec distanceM power heartRate speed cadence kind } coverage { power pace heartRate }`;
+const LOOK = `query ($id: ID!) { node(id: $id) { ... on Activity { ${FIGURES} } } }`;
+
+test('what the device told stays with the activity: means, laps, the pool, and how much of the time was recorded', async () => {
+  const viewer = await athlete();
+  const ride: Leg = { start: `${MONDAY}T07:00:00Z`, seconds: 1200, watts: (s) => (s < 600 ? 150 : 250), heartRate: (s) => (s < 300 ? 120 + (s % 60) : null), speed: 8, cadence: 88, laps: 2 };
+  const swim: Leg = { sport: 'swimming', start: `${MONDAY}T12:00:00Z`, seconds: 1200, pool: { metres: 25, lengths: 40, swumSec: 1000 } };
+  const { activities } = await uploadActivity(deps(), viewer, chained(activityFile([ride]), activityFile([swim])));
+  const [rode, swam] = activities.map(({ id }) => ({ id: `activity_${id}` }));
+  const look = async (who: Viewer, variables: { id: string }) => (await ask(deps(), who, LOOK, variables)).data.node;
+  const lap = { movingSec: 600, distanceM: 4800, heartRate: null, speed: 8, cadence: 88, kind: null };
+  const seen = await look(viewer, rode!);
+  expect(seen).toEqual({
+    id: rode!.id, measure: 'EFFORT', measureNote: 'Heart rate was recorded for 25 % of the time, too little for a load.', normalizedPower: expect.any(Number), averagePower: 200, averageHeartRate: expect.any(Number), maxHeartRate: 179,
+    averageCadence: 88, poolLengthM: null, laps: [{ ...lap, power: 150 }, { ...lap, power: 250 }], coverage: { power: 1, pace: 1, heartRate: 0.25 },
+  });
+  expect(await look(viewer, swam!)).toMatchObject({ averagePower: null, maxHeartRate: null, averageCadence: null, poolLengthM: 25, laps: [{ movingSec: 1200 }], coverage: { power: null, pace: 1, heartRate: null }, measureNote: null });
+  const coach = await aCoachOf(deps(), viewer);
+  const stranger = await aCoachOf(deps(), await athlete());
+  expect(await look(coach as Viewer, rode!)).toEqual(seen);
+  expect(await look(stranger as Viewer, rode!)).toBeNull();
+  // a row from before any of this was kept
+  await database.db.activity.updateMany({ where: { athleteId: viewer.athleteId }, data: { summary: {}, powerCoverage: null, paceCoverage: null, heartRateCoverage: null } });
+  const nothing = { normalizedPower: null, averagePower: null, averageHeartRate: null, maxHeartRate: null, averageCadence: null, poolLengthM: null, laps: [], coverage: { power: null, pace: null, heartRate: null }, measureNote: null };
+  expect(await look(viewer, rode!)).toMatchObject(nothing);
+});
+
 test('training beside the plan counts as load, and is nothing to be judged by', async () => {
   const viewer = await athlete();
   const before = await readOverview(deps(), viewer, viewer.athleteId);
@@ -200,3 +241,24 @@ test('a coach sees and matches, and may not delete; a stranger finds nothing', a
   for (const act of [() => matchActivity(deps(), stranger, activity!.id, run.id), () => unmatchActivity(deps(), stranger, activity!.id), () => deleteActivity(deps(), stranger, activity!.id)])
     await expect(act()).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
+
+test('a schedule that was made while the recording waited is seen', async () => {
+  const viewer = await athlete();
+  const run = await past(viewer, 'run');
+  const where = { id: viewer.athleteId };
+  const { scheduleRevision } = await database.db.athlete.findUniqueOrThrow({ where });
+  await database.db.athlete.update({ where, data: { scheduleRevision: 0 } });
+  const { uploading } = await database.db.$transaction(async (tx) => {
+    await tx.athlete.update({ where, data: { scheduleRevision } });
+    const begun = uploadActivity(deps(), viewer, fileOf(run));
+    await someoneWaits();
+    return { uploading: begun };
+  });
+  expect((await uploading).workouts).toEqual([expect.objectContaining({ id: run.id, status: 'completed' })]);
+});
+
+/** Settles once a statement of the database waits for a lock. */
+async function someoneWaits(): Promise<void> {
+  const look = () => database.db.$queryRaw<unknown[]>`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await look()).length === 0);
+}

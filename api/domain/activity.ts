@@ -14,7 +14,7 @@ import { newId } from './newId.ts';
 import { ageOn } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
 import { activityTss, type RecordedActivity, withActivities } from './recorded.ts';
-import { actorOf, type Change, announceAthlete, changeSchedule, lockAthlete, type Tx } from './revision.ts';
+import { actorOf, type Change, changeBeside, type Tx } from './revision.ts';
 import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 
 /** A device's clock may be ahead by a time zone. */
@@ -49,32 +49,20 @@ export async function uploadActivity(deps: Deps & FitDeps, viewer: Viewer, file:
   await assertMay(deps.db, viewer, 'own', athleteId);
   const contentHash = createHash('sha256').update(file).digest('hex');
   await assertNew(deps.db, athleteId, { contentHash });
-  const fit = await readFit(deps, file);
+  const fit = await readFit(deps, viewer, file);
   if (fit.kind !== 'activity') throw new NotPossible('FIT_NO_ACTIVITY', 'This FIT file holds a planned workout, not an activity.');
   const now = deps.clock();
   if (fit.legs.some(({ startedAt }) => Date.parse(startedAt) > now.getTime() + CLOCK_SLACK_MS))
     throw new NotPossible('FIT_IN_THE_FUTURE', 'This activity lies in the future. Check the clock of your device.');
-  const store = (tx: Tx) => keep(tx, { athleteId, legs: distinct(fit.legs), contentHash, now });
-  const { scheduleRevision } = await deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { scheduleRevision: true } });
-  if (scheduleRevision === 0) {
-    const kept = await deps.db.$transaction(async (tx) => {
-      await lockAthlete(tx, athleteId, now);
-      return store(tx);
-    });
-    await announceAthlete(deps, athleteId);
-    return { athleteId, activities: kept.activities, workouts: [], revision: null, adaptation: null };
-  }
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
-    const { activities, changes } = await store(tx);
+  const { revision, result } = await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
+    const { activities, changes } = await keep(tx, { athleteId, legs: distinct(fit.legs), contentHash, now });
     return { changes: { workouts: changes, weeks: [] }, summary: summaryOf(changes), result: { activities, workouts: changes.map(({ after }) => after!) } };
   });
-  const isMatched = result.workouts.length > 0;
-  if (!isMatched) await announceAthlete(deps, athleteId);
-  const adaptation = isMatched ? await suggestAdaptation(deps, viewer, revision.summary) : null;
+  const adaptation = revision && (await suggestAdaptation(deps, viewer, revision.summary));
   // the rows as they are after the match
   const rows = await deps.db.activity.findMany({ where: { athleteId, id: { in: result.activities.map(({ id }) => id) } }, orderBy: { startedAt: 'asc' } });
   const activities = rows.map((row) => ({ ...row, tss: activityTss(row, result.workouts.find(({ id }) => id === row.workoutId) ?? null) }));
-  return { athleteId, activities, workouts: result.workouts, revision: isMatched ? revision : null, adaptation };
+  return { athleteId, activities, workouts: result.workouts, revision, adaptation };
 }
 
 /** A damaged file may tell of one leg twice. */
@@ -111,7 +99,7 @@ async function keep(tx: Tx, { athleteId, legs, contentHash, now }: { athleteId: 
   await tx.activity.createMany({ data: kept.map((each) => columnsOf(each, { athleteId, contentHash, now })) });
   const rows = await tx.workout.findMany({ where: { athleteId, scheduledDate: { in: kept.map(({ day }) => columnOf(day)) } }, include: WITH_FEEDBACK, orderBy: { id: 'asc' } });
   const workouts = rows.map(workoutOf);
-  const matched = matchRecordings(kept.map(({ id, day, leg }) => ({ key: id, day, sport: leg.sport, minutes: leg.movingSec / 60 })), workouts.map(matchable));
+  const matched = matchRecordings(kept.map(({ id, day, leg }) => ({ key: id, day, sport: leg.sport, minutes: leg.movingSec / 60, part: leg.recording })), workouts.map(matchable));
   const changes = workouts.flatMap((before): Change<ScheduledWorkout>[] => {
     const added = kept.filter(({ id }) => matched.get(id) === before.id).map(recordedOf);
     return added.length > 0 ? [{ id: before.id, before, after: withActivities(before, added, now) }] : [];
@@ -129,7 +117,8 @@ function recordeeOf({ age, ageEnteredOn, gender, ftp, runThresholdSpeed, css, lt
 }
 
 function recordedOf({ id, leg, load }: Leg): RecordedActivity {
-  return { id, sport: leg.sport, minutes: Math.max(1, Math.round(leg.movingSec / 60)), ...load, rpe: leg.rpe };
+  const { tss, measure, zoneSec } = load;
+  return { id, sport: leg.sport, minutes: Math.max(1, Math.round(leg.movingSec / 60)), tss, measure, zoneSec, rpe: leg.rpe };
 }
 
 export function matchable({ id, scheduledDate, workoutType, duration, steps, recorded, feedback }: ScheduledWorkout): MatchableSession {
@@ -164,6 +153,9 @@ function columnsOf({ id, leg, day, load }: Leg, { athleteId, contentHash, now }:
     distanceM: leg.distanceM,
     tss: load.tss,
     measure: load.measure,
+    powerCoverage: load.coverage.power,
+    paceCoverage: load.coverage.pace,
+    heartRateCoverage: load.coverage.heartRate,
     zoneSec: [...(load.zoneSec ?? [])],
     summary: summary as unknown as Prisma.InputJsonValue,
     contentHash,

@@ -8,7 +8,7 @@ import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import type { Db, Deps } from './ports.ts';
 import { type RecordedActivity, withActivities, withoutActivity } from './recorded.ts';
-import { actorOf, type Change, announceAthlete, changeSchedule, lockAthlete, type Tx } from './revision.ts';
+import { actorOf, type Change, changeBeside, changeSchedule, type Tx } from './revision.ts';
 import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { loadWorkout } from './workout.ts';
 
@@ -74,25 +74,13 @@ export async function deleteActivity(deps: Deps, viewer: Viewer, activityId: str
   const found = await findActivity(deps.db, viewer, activityId);
   const { athleteId } = found;
   await assertMay(deps.db, viewer, 'own', athleteId);
-  const remove = (tx: Tx) => tx.activity.delete({ where: { id: found.id }, select: { id: true } });
-  const { scheduleRevision } = await deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId }, select: { scheduleRevision: true } });
-  if (scheduleRevision === 0) {
-    await deps.db.$transaction(async (tx) => {
-      await lockAthlete(tx, athleteId, deps.clock());
-      await findActivity(tx, viewer, activityId);
-      await remove(tx);
-    });
-    await announceAthlete(deps, athleteId);
-    return { athleteId, activityId: found.id, revision: null };
-  }
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
+  const { revision } = await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'activity', async (tx) => {
     const activity = await findActivity(tx, viewer, activityId);
     const workouts = await released(tx, activity, deps.clock());
-    await remove(tx);
-    return { changes: { workouts, weeks: [] }, summary: partedSummary(activity, workouts), result: workouts.length > 0 };
+    await tx.activity.delete({ where: { id: found.id }, select: { id: true } });
+    return { changes: { workouts, weeks: [] }, summary: partedSummary(activity, workouts), result: null };
   });
-  if (!result) await announceAthlete(deps, athleteId);
-  return { athleteId, activityId: found.id, revision: result ? revision : null };
+  return { athleteId, activityId: found.id, revision };
 }
 
 /** Sessions that an activity may have been: of its day or up to three days around it, none still to come, the likeliest first. */

@@ -7,9 +7,11 @@ import { intensityFromText } from '../core/load.ts';
 import { applyOperations } from '../core/operations.ts';
 import { countOf } from '../core/reasons.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
+import { NotPossible } from './errors.ts';
 import { CURRENT_FIRST } from './illnessRecord.ts';
 import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { LockedAthlete, ScheduleChanges, Tx } from './revision.ts';
+import { changesOf } from './revisionChanges.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { changesFromNow, withoutRules } from './takenBack.ts';
 
@@ -41,13 +43,19 @@ export interface IllnessNews {
 }
 
 /**
- * What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule. With news of
- * an illness, what its rules did before is worked out anew, so that sessions also come back.
+ * What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule, or
+ * none of the present weeks. With news of an illness, what its rules did before is worked out anew, so that sessions also come
+ * back.
  */
 export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date, news?: IllnessNews): Promise<AdaptedSchedule | null> {
   const { id: athleteId } = athlete;
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
-  const open = await loadOpenSchedule(tx, athlete);
+  const open = await loadOpenSchedule(tx, athlete).catch((error: unknown) => {
+    // what was told is kept all the same
+    if (error instanceof NotPossible) return null;
+    throw error;
+  });
+  if (open === null) return null;
   if (news) return adaptAnew(tx, athlete, { open, news, now });
   const { operations, reasons, advice, proposals } = adapt(await loadAdaptInput(tx, athlete, open));
   const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
@@ -160,8 +168,8 @@ async function removedSessions(tx: Reader, athleteId: string, { weeks, sessions 
   const present = new Set(sessions.map(({ id }) => id));
   const shown = new Set(weeks.map(({ id }) => id));
   const gone = new Map<string, RemovedSession>();
-  for (const { changes } of revisions) {
-    const { workouts, operations = [] } = changes as unknown as ScheduleChanges;
+  for (const revision of revisions) {
+    const { workouts, operations = [] } = changesOf(revision);
     for (const { id, before, after } of workouts) {
       const removedBy = operations.find((operation) => operation.op === 'remove' && operation.workoutId === id)?.reasonCode;
       if (before && !after && removedBy && shown.has(before.weekId) && !present.has(id)) gone.set(id, { ...asSession(before), removedBy });

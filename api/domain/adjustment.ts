@@ -41,7 +41,7 @@ export interface Suggestion {
   modelMissed: boolean;
 }
 
-const suggestionOf = (row: SuggestionRow): Suggestion => ({
+export const suggestionOf = (row: SuggestionRow): Suggestion => ({
   id: row.id,
   athleteId: row.athleteId,
   understood: row.understood,

@@ -1,5 +1,6 @@
 import type { Deps } from './ports.ts';
-import { compiledOf, PRINCIPLE_ORDER } from './principle.ts';
+import { compiledOf } from './compiledPrinciple.ts';
+import { PRINCIPLE_ORDER } from './principle.ts';
 
 /** What the athlete's present coaches want to be kept in mind and no rule can hold, or not all of it, in their own words. */
 export async function adviceFor({ db }: Pick<Deps, 'db'>, athleteId: string): Promise<readonly string[]> {

@@ -10,7 +10,7 @@ import { coachOf } from './coaching.ts';
 import { dayIn } from './day.ts';
 import { DomainError, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
-import { changesTo, loadOpenSchedule } from './openSchedule.ts';
+import { changesTo, loadOpenSchedule, loadOpenSchedules, type OpenSchedule } from './openSchedule.ts';
 import type { Deps } from './ports.ts';
 import { actorOf, changeSchedule } from './revision.ts';
 import { parse } from './validation.ts';
@@ -68,11 +68,12 @@ export async function previewBatchChange(deps: Deps, viewer: Viewer, input: unkn
   });
   if (rows.length < ids.length) throw new NotFound('Athlete not found');
   const now = deps.clock();
-  const shown: BatchPreview[] = [];
-  for (const id of ids) {
+  const athletes = ids.map((id) => {
     const { user, ...row } = rows.find((each) => each.id === id)!;
-    shown.push(await previewOf(deps, { ...row, today: dayIn(user.timeZone, now) }, percent, week));
-  }
+    return { ...row, today: dayIn(user.timeZone, now) };
+  });
+  const openOf = await loadOpenSchedules(deps.db, athletes);
+  const shown = athletes.map((athlete) => previewOf(openOf, athlete, percent, week));
   const summary = `${percentText(percent)} less ${week === 'this-week' ? 'this week' : 'next week'}`;
   const data = { id: newId(now), coachId, percent, summary, shown: asJson(shown), createdAt: now, expiresAt: new Date(now.getTime() + KEPT_MS) };
   return batchOf(await deps.db.batchChange.create({ data }));
@@ -80,11 +81,11 @@ export async function previewBatchChange(deps: Deps, viewer: Viewer, input: unkn
 
 type Whose = Parameters<typeof loadOpenSchedule>[1];
 
-async function previewOf({ db }: Deps, athlete: Whose, percent: number, week: BatchWeek): Promise<BatchPreview> {
+function previewOf(openOf: (athlete: Whose) => OpenSchedule, athlete: Whose, percent: number, week: BatchWeek): BatchPreview {
   const weekStartDate = addDays(mondayOf(athlete.today), week === 'this-week' ? 0 : 7);
   const nothing = { athleteId: athlete.id, weekStartDate, minutesBefore: 0, minutesAfter: 0, changes: [], kept: [] };
   try {
-    const { sessions, limits } = await loadOpenSchedule(db, athlete);
+    const { sessions, limits } = openOf(athlete);
     const lighter = lighterWeek(sessions, limits, { firstDay: weekStartDate, lastDay: addDays(weekStartDate, 6), percent });
     const problem = lighter.changes.length > 0 ? null : lighter.minutesBefore === 0 ? 'No sessions are left in this week.' : 'No session can be made shorter.';
     return { athleteId: athlete.id, weekStartDate, ...lighter, problem };

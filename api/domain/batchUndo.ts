@@ -3,7 +3,8 @@ import { type Batch, batchOf, type BatchOutcome } from './batch.ts';
 import { coachOf } from './coaching.ts';
 import { DomainError, NotFound, NotPossible } from './errors.ts';
 import type { Deps } from './ports.ts';
-import { actorOf, type Change, changeSchedule, type LockedAthlete, type Outcome, type ScheduleChanges, type Tx } from './revision.ts';
+import { actorOf, type Change, changeSchedule, type LockedAthlete, type Outcome, type Tx } from './revision.ts';
+import { changesOf } from './revisionChanges.ts';
 import { isDone, sameData, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 
 /**
@@ -40,7 +41,7 @@ async function undoneFor(deps: Deps, viewer: Viewer, { athleteId, revisionId, pr
 async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Promise<Outcome<number>> {
   const revision = await tx.revision.findFirst({ where: { id: revisionId, athleteId: athlete.id } });
   if (!revision) throw new NotFound('Revision not found.');
-  const { workouts } = revision.changes as unknown as ScheduleChanges;
+  const { workouts } = changesOf(revision);
   const rows = await tx.workout.findMany({ where: { athleteId: athlete.id, id: { in: workouts.map(({ id }) => id) } }, include: WITH_FEEDBACK });
   const current = new Map(rows.map((row) => [row.id, workoutOf(row)]));
   const bare = (workout: ScheduledWorkout) => ({ ...workout, version: 0 });

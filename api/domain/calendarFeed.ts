@@ -5,7 +5,7 @@ import type { DisplayUnits } from '../core/displayUnits.ts';
 import { encodeId } from '../core/ids.ts';
 import type { Priority, RaceType } from '../core/race.ts';
 import { instantsIn } from '../core/timeZone.ts';
-import { assertMay, assertSession, type Viewer } from './access.ts';
+import { assertMay, assertSession, type Viewer, visibleTo } from './access.ts';
 import { note } from './accountEvent.ts';
 import { hashOfSecret } from './account.ts';
 import { type FeedKind, newCalendarFeed } from './calendarFeed.schema.ts';
@@ -20,6 +20,8 @@ import { parse } from './validation.ts';
 /** Weeks before the current one. */
 const PAST_WEEKS = 4;
 const SECRET_BYTES = 32;
+/** Told to who asks for the address again. */
+export const FEED_RENEWAL = 'Ask for the feed with another key: it gets a new address.';
 /** lastReadAt is kept to the hour, so that reading seldom means writing. */
 const READ_NOTED_EVERY_MS = 3_600_000;
 const SECOND_MS = 1000;
@@ -39,6 +41,12 @@ export async function listCalendarFeeds({ db }: Deps, viewer: Viewer): Promise<C
   assertSession(viewer);
   const rows = await db.calendarFeed.findMany({ where: { athleteId: viewer.athleteId }, orderBy: { kind: 'desc' }, select: shown });
   return rows.map(asFeed);
+}
+
+/** One of them; null: not the viewer's. */
+export async function findCalendarFeed({ db }: Deps, viewer: Viewer | null, id: string): Promise<CalendarFeed | null> {
+  const row = await db.calendarFeed.findFirst({ where: { AND: [{ id }, visibleTo(viewer).feed] }, select: shown });
+  return row && asFeed(row);
 }
 
 /**

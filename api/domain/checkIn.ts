@@ -6,7 +6,7 @@ import { type Adapted, adaptSchedule } from './adaptation.ts';
 import { checkInSchema } from './checkIn.schema.ts';
 import { columnOf } from './day.ts';
 import type { Deps } from './ports.ts';
-import { actorOf, announceAthlete, changeSchedule, lockAthlete } from './revision.ts';
+import { actorOf, changeBeside, type LockedAthlete, type Outcome, type Tx } from './revision.ts';
 import { parse } from './validation.ts';
 
 /** What follows from what the athlete told: the changes stand, each can be taken back. */
@@ -22,7 +22,7 @@ export interface CheckedIn {
 }
 
 /**
- * Keeps how the athlete's week feels, and adapts the schedule to it; a second one of the same week takes the place of the
+ * Keeps how the athlete's week feels, and adapts the schedule to it in the same transaction; a second one of the same week takes the place of the
  * first. Throws InvalidInput, NotFound, Forbidden for a coach.
  */
 export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown): Promise<CheckedIn> {
@@ -30,34 +30,26 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
   await assertMay(deps.db, viewer, 'own', athleteId);
   const given = parse(checkInSchema, input);
   const now = deps.clock();
-  const checkIn = await deps.db.$transaction(async (tx) => {
-    const { today } = await lockAthlete(tx, athleteId, now);
-    const weekStartDate = columnOf(mondayOf(today));
-    return tx.checkIn.upsert({
+  const { revision, result } = await changeBeside(deps, actorOf(viewer, athleteId), athleteId, 'adapt', async (tx, athlete) => {
+    const weekStartDate = columnOf(mondayOf(athlete.today));
+    const checkIn = await tx.checkIn.upsert({
       where: { athleteId_weekStartDate: { athleteId, weekStartDate } },
       create: { athleteId, weekStartDate, ...given, updatedAt: now },
       update: { ...given, updatedAt: now },
     });
+    const { adapted, ...outcome } = await adaptNow(tx, athlete, now);
+    return { ...outcome, result: { checkIn, adapted } };
   });
-  await announceAthlete(deps, athleteId);
-  return { checkIn, adaptation: await adaptNow(deps, viewer) };
+  const { checkIn, adapted } = result;
+  return { checkIn, adaptation: adapted && { ...adapted, revision } };
 }
 
-/** Adapts the schedule to all that the athlete has told so far, as one revision. Null: there is no schedule. */
-export async function adaptNow(deps: Deps, viewer: Viewer): Promise<Adaptation | null> {
-  const { athleteId } = viewer;
-  const hasSchedule = await deps.db.trainingWeek.findFirst({ where: { athleteId }, select: { id: true } });
-  if (!hasSchedule) return null;
-  const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'adapt', async (tx, athlete) => {
-    const adapted = await adaptSchedule(tx, athlete, deps.clock());
-    const { changes = [], summary = '', advice = [], proposals = [], workouts = [] } = adapted ?? {};
-    return {
-      changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes }) },
-      summary,
-      result: { changes, summary, advice, proposals },
-    };
-  });
-  return { ...result, revision: result.changes.length > 0 ? revision : null };
+/** The schedule adapted to all that the athlete has told so far. Null: there is none. */
+async function adaptNow(tx: Tx, athlete: LockedAthlete, now: Date): Promise<Omit<Outcome<unknown>, 'result'> & { adapted: Adapted | null }> {
+  const found = await adaptSchedule(tx, athlete, now);
+  if (!found) return { changes: { workouts: [], weeks: [] }, summary: '', adapted: null };
+  const { changes, summary, advice, proposals, workouts } = found;
+  return { changes: { workouts, weeks: [], ...(workouts.length > 0 && { operations: changes }) }, summary, adapted: { changes, summary, advice, proposals } };
 }
 
 /** 0 to 100; null: too little was answered. */

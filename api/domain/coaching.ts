@@ -1,12 +1,13 @@
 import type { CoachAssignment } from '../generated/prisma/client.ts';
 import { assertCoach, assertMay, assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { note } from './accountEvent.ts';
+import { announceCoach } from './coachFeed.ts';
 import { notesSchema } from './coaching.schema.ts';
 import { Forbidden, NotFound } from './errors.ts';
 import type { Deps } from './ports.ts';
 import { isTaken } from './account.ts';
 import { copyStarterSet } from './library.ts';
-import { lockAthlete } from './revision.ts';
+import { announceAthlete, lockAthlete } from './revision.ts';
 import { parse } from './validation.ts';
 
 /** An assignment that stands. */
@@ -62,6 +63,8 @@ export async function endCoaching(
     if (count > 0) await note(tx, viewer.userId, 'coaching-ended', deps.clock());
   });
   await deps.events.publishAccess({ userId: found.coach.userId });
+  await announceAthlete(deps, pair.athleteId);
+  await announceCoach(deps, pair.coachId);
   return pair;
 }
 
@@ -97,5 +100,6 @@ export async function updateCoachNotes(deps: Deps, viewer: Viewer, athleteId: st
   if (athleteId === viewer.athleteId) throw new Forbidden('Notes are about the athletes whom you coach.');
   const { notes } = parse(notesSchema, input);
   await deps.db.coachAssignment.updateMany({ where: { athleteId: athleteId!, coachId, ...STANDING }, data: { notes } });
+  await announceCoach(deps, coachId, { athleteId: athleteId! });
   return athleteId!;
 }

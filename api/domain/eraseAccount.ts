@@ -3,12 +3,14 @@ import { erasure, type Erasure } from './eraseAccount.schema.ts';
 import { assertSession, type Viewer } from './access.ts';
 import { type AccountDeps, countOwnTry, hashOfSecret } from './account.ts';
 import { normalEmail } from './account.schema.ts';
+import { announceCoach } from './coachFeed.ts';
+import { STANDING } from './coaching.ts';
 import { InvalidInput, Unauthenticated } from './errors.ts';
 import { eraseTraces, type RowCounts } from './eraseTraces.ts';
 import { ACCOUNT_TABLES, type AccountIds, type Edge, ownedBy, parentsFirst, readEdges } from './exportTables.ts';
 import { isPassword } from './password.ts';
 import type { Deps } from './ports.ts';
-import type { Tx } from './revision.ts';
+import { announceAthlete, type Tx } from './revision.ts';
 import { parse } from './validation.ts';
 
 const LONGEST_MS = 120_000;
@@ -37,7 +39,7 @@ export async function eraseAccount(deps: AccountDeps, viewer: Viewer, input: unk
   await assertMeant(deps, viewer, parse(erasure, input));
   const erased = await deps.db.$transaction((tx) => eraseRows(tx, viewer.userId, deps.clock()), { timeout: LONGEST_MS });
   if (!erased) throw new Unauthenticated();
-  await announce(deps, erased.ids);
+  await announce(deps, erased);
   return erased.receipt;
 }
 
@@ -58,14 +60,23 @@ async function assertMeant(deps: AccountDeps, { userId, signedInAt }: Viewer, { 
   await forgetTries();
 }
 
-/** Everybody who follows the athlete looks again, and finds nothing; the account's own sockets close. */
-async function announce({ events }: Deps, { userId, athleteId }: AccountIds): Promise<void> {
-  await events.publishAccess({ userId });
-  await events.publishSchedule({ athleteId, revision: 0 });
+interface Erased {
+  ids: AccountIds;
+  /** Who worked with them until now. */
+  partners: { coachIds: readonly string[]; athleteIds: readonly string[] };
+  receipt: Receipt;
+}
+
+/** Everybody who follows the athlete looks again, and finds nothing; the account's own sockets close; coach and athletes see that they are gone. */
+async function announce(deps: Deps, { ids: { userId, athleteId }, partners }: Erased): Promise<void> {
+  await deps.events.publishAccess({ userId });
+  await deps.events.publishSchedule({ athleteId, revision: 0 });
+  for (const coachId of partners.coachIds) await announceCoach(deps, coachId);
+  for (const coached of partners.athleteIds) await announceAthlete(deps, coached);
 }
 
 /** Null: there is no such account. */
-async function eraseRows(tx: Tx, userId: string, now: Date): Promise<{ ids: AccountIds; receipt: Receipt } | null> {
+async function eraseRows(tx: Tx, userId: string, now: Date): Promise<Erased | null> {
   // every schedule that is about to change, in one order; then the account: whoever changes a schedule takes the rows in this order too
   await tx.$queryRaw`
     select a.id from "Athlete" a where a."userId" = ${userId}::uuid or a.id in (
@@ -79,6 +90,7 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<{ ids: Acco
   if (!user?.athlete) return null;
   const { email, firstName, lastName } = user;
   const ids: AccountIds = { userId, athleteId: user.athlete.id, coachId: user.coach?.id ?? null };
+  const partners = await partnersOf(tx, ids);
   const cleaned = await eraseTraces(tx, { ...ids, email, firstName, lastName });
   const edges = await readEdges(tx);
   const rows: RowCounts = {};
@@ -87,7 +99,12 @@ async function eraseRows(tx: Tx, userId: string, now: Date): Promise<{ ids: Acco
     if (count > 0) rows[name] = count;
   }
   await tx.erasedAccount.upsert({ where: { accountHash: hashOfAccount(userId) }, update: {}, create: { accountHash: hashOfAccount(userId), erasedAt: now } });
-  return { ids, receipt: { erasedAt: now, rows, cleaned } };
+  return { ids, partners, receipt: { erasedAt: now, rows, cleaned } };
+}
+
+async function partnersOf(tx: Tx, { athleteId, coachId }: AccountIds): Promise<Erased['partners']> {
+  const pairs = await tx.coachAssignment.findMany({ where: { ...STANDING, OR: [{ athleteId }, ...(coachId ? [{ coachId }] : [])] }, select: { athleteId: true, coachId: true } });
+  return { coachIds: pairs.filter((pair) => pair.athleteId === athleteId).map((pair) => pair.coachId), athleteIds: pairs.filter((pair) => pair.coachId === coachId).map((pair) => pair.athleteId) };
 }
 
 /** Condition on `t`: the row is the account's own, or cannot be without one that is. */

@@ -32,6 +32,13 @@ export class Unauthenticated extends DomainError {
   }
 }
 
+/** What came to say who asks says it of nobody. */
+export class BadToken extends Unauthenticated {
+  constructor() {
+    super('This access token is unknown, revoked or over. Send "Authorization: Bearer evp_…" with one that is not.');
+  }
+}
+
 /** Wrong e-mail or wrong password: nobody learns which. */
 export class InvalidCredentials extends DomainError {
   readonly code = 'INVALID_CREDENTIALS';

@@ -21,13 +21,25 @@ export function createLocalBus(): Bus {
   };
 }
 
-/** Announcements by topic, one per athlete and one per account. */
+const notesTopic = (coachId: string, athleteId: string) => `notes:${coachId}:${athleteId}`;
+
+function topicsOf({ userId, athleteId, coachId }: Parameters<Events['follow']>[0]): string[] {
+  const access = `access:${userId}`;
+  if (athleteId === undefined) return [access, `coach:${coachId}`];
+  return [`schedule:${athleteId}`, access, ...(coachId ? [notesTopic(coachId, athleteId)] : [])];
+}
+
+/** Announcements by topic: one per athlete, account and coach, and one for what a coach notes about an athlete. */
 export function createEvents(bus: Bus = createLocalBus()): Events {
   return {
     publishSchedule: ({ athleteId, revision }) => bus.publish(`schedule:${athleteId}`, String(revision)),
     publishAthlete: ({ athleteId }) => bus.publish(`schedule:${athleteId}`, ''),
     publishAccess: ({ userId }) => bus.publish(`access:${userId}`, ''),
-    follow: ({ athleteId, userId }) => wakes(bus, [`schedule:${athleteId}`, `access:${userId}`]),
+    publishCoach: async ({ coachId, athleteId }) => {
+      await bus.publish(`coach:${coachId}`, '');
+      if (athleteId !== undefined) await bus.publish(notesTopic(coachId, athleteId), '');
+    },
+    follow: (whom) => wakes(bus, topicsOf(whom)),
     onAccess: ({ userId }, act) => bus.subscribe(`access:${userId}`, act),
     close: () => bus.close(),
   };

@@ -75,6 +75,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
   StandingChange: ofAthlete,
   Connection: ofAthlete,
   Activity: ofAthlete,
+  JobClaim: { ...ofAthlete, key: 'athleteId', notExported: 'Which work by the clock a server is about to do, for minutes or hours.' },
   CalendarFeed: { ...ofAthlete, secrets: ['secretHash'], notRestored: 'Addresses of calendars are kept as hashes; make new ones there.' },
   TrainingTimes: { ...ofAthlete, key: 'athleteId' },
   Coach: { own: ['userId'] },
@@ -95,6 +96,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
   // what a coach wrote about this athlete alone is the athlete's as well
   Principle: { own: ['coachId', 'athleteId'] },
   PrincipleApplication: { ...ofAthlete, key: 'revisionId' },
+  PrincipleEffect: { ...ofAthlete, notExported: 'Counts of what the reasons of sessions and weeks say.' },
   LibraryWorkout: { own: ['coachId'] },
   LibraryPlacement: {
     own: ['userId'],

@@ -3,7 +3,8 @@ import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import type { Db, Deps } from './ports.ts';
-import { actorOf, changeSchedule, type ScheduleChanges } from './revision.ts';
+import { actorOf, changeSchedule } from './revision.ts';
+import { changesOf } from './revisionChanges.ts';
 import { inOrder, isDone, type ScheduledWorkout, sameData } from './scheduledWorkout.ts';
 import { loadWorkout } from './workout.ts';
 import { restoreBefore } from './undo.ts';
@@ -21,7 +22,7 @@ export interface WorkoutChange {
 
 /** What a person would notice of a revision, session by session, in the order of the days. */
 export function workoutChangesOf(changes: unknown): WorkoutChange[] {
-  const { workouts } = changes as ScheduleChanges;
+  const { workouts } = changesOf({ changes });
   return workouts
     .flatMap(({ id, before, after }): WorkoutChange[] => {
       const description = sessionDifference(before, after);
@@ -74,9 +75,10 @@ export async function declineChange(
   revisionId: string | null,
   workoutId: string | null,
 ): Promise<Kept> {
-  const { athleteId, changes } = await findRevision(deps.db, viewer, revisionId);
+  const found = await findRevision(deps.db, viewer, revisionId);
+  const { athleteId } = found;
   await assertMay(deps.db, viewer, 'edit', athleteId);
-  const change = (changes as unknown as ScheduleChanges).workouts.find(({ id }) => id === workoutId);
+  const change = changesOf(found).workouts.find(({ id }) => id === workoutId);
   if (!change) throw new NotFound('Workout not found.');
   const { before, after } = change;
   if (!before) throw new NotPossible('CHANGED_SINCE', 'This session was added by the change: remove it instead.');
@@ -109,9 +111,9 @@ export async function declineChange(
 /** The sessions of a week as the planner first made it; null: the week is older than the record. */
 export async function originalWorkouts(db: Pick<Db, '$queryRaw'>, week: { id: string; athleteId: string }): Promise<ScheduledWorkout[] | null> {
   const made = JSON.stringify([{ id: week.id, before: null }]);
-  const rows = await db.$queryRaw<{ changes: ScheduleChanges }[]>`
-    SELECT changes FROM "Revision" WHERE "athleteId" = ${week.athleteId}::uuid AND changes->'weeks' @> ${made}::jsonb
+  const rows = await db.$queryRaw<{ changes: unknown }[]>`
+    SELECT changes FROM "Revision" WHERE "athleteId" = ${week.athleteId}::uuid AND coalesce(changes->'kept', changes)->'weeks' @> ${made}::jsonb
     ORDER BY number LIMIT 1`;
-  const workouts = rows[0]?.changes.workouts.flatMap(({ after }) => (after && after.weekId === week.id ? [after] : []));
+  const workouts = rows[0] && changesOf(rows[0]).workouts.flatMap(({ after }) => (after && after.weekId === week.id ? [after] : []));
   return workouts ? workouts.sort(inOrder) : null;
 }

@@ -3,19 +3,21 @@ import type { CoachInvite, Prisma } from '../generated/prisma/client.ts';
 import { note } from './accountEvent.ts';
 import { type AccountDeps, hashOfSecret, take } from './account.ts';
 import { assertMay, assertMayWrite, type Viewer } from './access.ts';
+import { announceCoach } from './coachFeed.ts';
 import { coachOf, STANDING } from './coaching.ts';
 import { inviteSchema, tokenSchema } from './coaching.schema.ts';
 import { dayIn } from './day.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import { inviteLetter } from './invite.letters.ts';
 import { newId } from './newId.ts';
+import { openInvites } from './openInvites.ts';
 import type { Deps } from './ports.ts';
-import { lockAthlete, type Tx } from './revision.ts';
+import { announceAthlete, lockAthlete, type Tx } from './revision.ts';
 import { parse } from './validation.ts';
 
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 14;
-const MOST_OPEN = 200;
+export const MOST_OPEN = 200;
 
 export const INVITE_STATUSES = ['open', 'accepted', 'declined', 'revoked', 'expired'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
@@ -31,15 +33,15 @@ export interface LookedAtInvite {
   isCoachedAlready: boolean;
 }
 
-/** Filter: nobody has answered it and it still counts. */
-export const openInvites = (now: Date) => ({ acceptedAt: null, declinedAt: null, revokedAt: null, expiresAt: { gt: now } });
-
 export function inviteStatus(invite: Pick<CoachInvite, 'acceptedAt' | 'declinedAt' | 'revokedAt' | 'expiresAt'>, now: Date): InviteStatus {
   if (invite.acceptedAt) return 'accepted';
   if (invite.declinedAt) return 'declined';
   if (invite.revokedAt) return 'revoked';
   return invite.expiresAt > now ? 'open' : 'expired';
 }
+
+/** Told to who asks for the token again. */
+export const INVITE_RENEWAL = 'End that invitation and make another one, with another key.';
 
 export interface MadeInvite {
   invite: CoachInvite;
@@ -68,6 +70,7 @@ export async function createCoachInvite(deps: AccountDeps, viewer: Viewer, input
   // in the coach's own list an address is as good as a name
   const data = { id: newId(now), coachId, name: name ?? email?.slice(0, 100) ?? null, tokenHash: hashOfSecret(token), createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
   const invite = await db.coachInvite.create({ data });
+  await announceCoach(deps, coachId);
   if (mailedTo !== null) {
     mail!.post(async () => {
       const { firstName, lastName } = await db.user.findUniqueOrThrow({ where: { id: viewer.userId }, select: { firstName: true, lastName: true } });
@@ -85,11 +88,13 @@ async function countLetter({ limits }: AccountDeps, coachId: string, email: stri
 }
 
 /** Takes an invitation back; its link opens nothing any more. Throws NotFound for what is not the coach's, or is not open. */
-export async function revokeCoachInvite({ db, clock }: Deps, viewer: Viewer, inviteId: string | null): Promise<string> {
+export async function revokeCoachInvite(deps: Deps, viewer: Viewer, inviteId: string | null): Promise<string> {
+  const { db, clock } = deps;
   const coachId = coachOf(viewer);
   const now = clock();
   const { count } = inviteId === null ? { count: 0 } : await db.coachInvite.updateMany({ where: { id: inviteId, coachId, ...openInvites(now) }, data: { revokedAt: now } });
   if (count === 0) throw new NotFound('Invitation not found.');
+  await announceCoach(deps, coachId);
   return inviteId!;
 }
 
@@ -153,7 +158,7 @@ async function answer(deps: Deps, viewer: Viewer, input: unknown, act: (tx: Tx, 
   assertMayWrite(viewer);
   const { token } = parse(tokenSchema, input);
   const now = deps.clock();
-  return deps.db.$transaction(async (tx) => {
+  const answered = await deps.db.$transaction(async (tx) => {
     await lockAthlete(tx, viewer.athleteId, now);
     // of two athletes with one link, the row decides who was first
     await tx.$queryRaw`SELECT id FROM "CoachInvite" WHERE "tokenHash" = ${hashOfSecret(token)} FOR UPDATE`;
@@ -164,6 +169,9 @@ async function answer(deps: Deps, viewer: Viewer, input: unknown, act: (tx: Tx, 
     const { firstName, lastName } = invite.coach.user;
     return { coachId: invite.coachId, coach: { firstName, lastName } };
   });
+  await announceAthlete(deps, viewer.athleteId);
+  await announceCoach(deps, answered.coachId);
+  return answered;
 }
 
 const CLOSED: Readonly<Record<Exclude<InviteStatus, 'open'>, string>> = {

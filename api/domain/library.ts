@@ -4,9 +4,11 @@ import { parseSteps } from '../core/stepText/parseSteps.ts';
 import type { SteppedType } from '../core/stepText/words.ts';
 import type { Steps } from '../core/workout.ts';
 import type { LibraryWorkout, Prisma } from '../generated/prisma/client.ts';
-import { assertCoach, assertMayWrite, type Viewer, visibleTo } from './access.ts';
+import { assertCoach, assertMayWrite, type Viewer, visibleLibrary, visibleTo } from './access.ts';
+import { announceCoach } from './coachFeed.ts';
 import { InvalidInput, NotFound } from './errors.ts';
 import { LIBRARY_TYPES, type LibraryWorkoutInput, libraryWorkoutSchema } from './library.schema.ts';
+import { assertRoom, lockCoach } from './most.ts';
 import type { Db, Deps } from './ports.ts';
 import type { Tx } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
@@ -63,15 +65,15 @@ export interface LibraryFilter {
 
 const MOST_SEARCH = 200;
 
-/** What of the library the viewer sees by this search: every word must stand in name, description or tags. */
-export function libraryWhere(viewer: Viewer | null, { search, workoutType }: LibraryFilter): Prisma.LibraryWorkoutWhereInput {
+/** What of a library that somebody sees this search is about: every word must stand in name, description or tags. */
+export function libraryWhere(visible: Prisma.LibraryWorkoutWhereInput, { search, workoutType }: LibraryFilter): Prisma.LibraryWorkoutWhereInput {
   // no text holds what the database cannot keep
   const plain = (search ?? '').slice(0, MOST_SEARCH).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');
   const words = plain.toLowerCase().split(/\s+/).filter(Boolean);
   const isKnown = LIBRARY_TYPES.some((type) => type === workoutType);
   return {
     AND: [
-      visibleTo(viewer).library,
+      visible,
       ...(workoutType ? [isKnown ? { workoutType } : { id: { in: [] } }] : []),
       // % and _ are letters to people
       ...words.map((word) => ({ searchText: { contains: word.replaceAll(/[\\%_]/g, '\\$&') } })),
@@ -91,7 +93,7 @@ export async function listLibrary(
   filter: LibraryFilter,
   offset = 0,
 ): Promise<{ workouts: LibraryWorkout[]; totalCount: number }> {
-  const where = libraryWhere(viewer, filter);
+  const where = libraryWhere(await visibleLibrary(db, viewer), filter);
   const [workouts, totalCount] = await Promise.all([
     db.libraryWorkout.findMany({ where, orderBy: [...LIBRARY_ORDER], skip: offset, take: MOST_LISTED }),
     db.libraryWorkout.count({ where }),
@@ -152,33 +154,46 @@ function columnsOf(given: LibraryWorkoutInput, before: LibraryWorkout | null) {
 export const stepsOf = ({ steps }: Pick<LibraryWorkout, 'steps'>): Steps => steps as unknown as Steps;
 export const typeOf = ({ workoutType }: Pick<LibraryWorkout, 'workoutType'>): SteppedType => workoutType as SteppedType;
 
-/** Adds a workout to the coach's library. Throws Forbidden, InvalidInput; a fault in the steps names its character. */
-export async function createLibraryWorkout({ db }: Deps, viewer: Viewer, input: unknown): Promise<LibraryWorkout> {
+/** The workout as it was written, once the coach's own clients have been told. */
+async function told(deps: Pick<Deps, 'events'>, coachId: string, written: Promise<LibraryWorkout>): Promise<LibraryWorkout> {
+  const row = await written;
+  await announceCoach(deps, coachId);
+  return row;
+}
+
+/** Adds a workout to the coach's library. Throws Forbidden, InvalidInput, NotPossible (LIMIT_REACHED); a fault in the steps names its character. */
+export async function createLibraryWorkout(deps: Deps, viewer: Viewer, input: unknown): Promise<LibraryWorkout> {
   const coachId = authorOf(viewer);
-  return db.libraryWorkout.create({ data: { ...columnsOf(parse(libraryWorkoutSchema, input), null), coachId } });
+  const columns = columnsOf(parse(libraryWorkoutSchema, input), null);
+  const written = deps.db.$transaction(async (tx) => {
+    await lockCoach(tx, coachId);
+    assertRoom('libraryWorkouts', await tx.libraryWorkout.count({ where: { coachId, deletedAt: null } }));
+    return tx.libraryWorkout.create({ data: { ...columns, coachId } });
+  });
+  return told(deps, coachId, written);
 }
 
 /**
  * Changes a workout of the coach's own library, all fields at once. Steps that are not given stay while type and duration
  * fit them. Throws Forbidden, NotFound, InvalidInput.
  */
-export async function updateLibraryWorkout({ db, clock }: Deps, viewer: Viewer, id: string | null, input: unknown): Promise<LibraryWorkout> {
-  const before = await ownWorkout(db, viewer, id);
+export async function updateLibraryWorkout(deps: Deps, viewer: Viewer, id: string | null, input: unknown): Promise<LibraryWorkout> {
+  const before = await ownWorkout(deps.db, viewer, id);
   const data = columnsOf(parse(libraryWorkoutSchema, input), before);
-  return db.libraryWorkout.update({ where: { id: before.id }, data: { ...data, editedAt: clock() } });
+  return told(deps, before.coachId!, deps.db.libraryWorkout.update({ where: { id: before.id }, data: { ...data, editedAt: deps.clock() } }));
 }
 
 /** Takes a workout out of the coach's library; it can be put back. What is scheduled from it stays. Throws Forbidden, NotFound. */
-export async function deleteLibraryWorkout({ db, clock }: Deps, viewer: Viewer, id: string | null): Promise<LibraryWorkout> {
-  const before = await ownWorkout(db, viewer, id);
-  return db.libraryWorkout.update({ where: { id: before.id }, data: { deletedAt: clock() } });
+export async function deleteLibraryWorkout(deps: Deps, viewer: Viewer, id: string | null): Promise<LibraryWorkout> {
+  const before = await ownWorkout(deps.db, viewer, id);
+  return told(deps, before.coachId!, deps.db.libraryWorkout.update({ where: { id: before.id }, data: { deletedAt: deps.clock() } }));
 }
 
 /** Puts a deleted workout back; one that was never taken out stays. Throws Forbidden, NotFound. */
-export async function restoreLibraryWorkout({ db }: Deps, viewer: Viewer, id: string | null): Promise<LibraryWorkout> {
+export async function restoreLibraryWorkout(deps: Deps, viewer: Viewer, id: string | null): Promise<LibraryWorkout> {
   const coachId = authorOf(viewer);
-  const standing = id === null ? null : await db.libraryWorkout.findFirst({ where: { id, coachId, deletedAt: null } });
+  const standing = id === null ? null : await deps.db.libraryWorkout.findFirst({ where: { id, coachId, deletedAt: null } });
   if (standing) return standing;
-  const before = await ownWorkout(db, viewer, id, true);
-  return db.libraryWorkout.update({ where: { id: before.id }, data: { deletedAt: null } });
+  const before = await ownWorkout(deps.db, viewer, id, true);
+  return told(deps, coachId, deps.db.libraryWorkout.update({ where: { id: before.id }, data: { deletedAt: null } }));
 }

@@ -14,7 +14,7 @@ import type { Deps } from './ports.ts';
 export async function uploadLibraryWorkout(deps: Deps & FitDeps, viewer: Viewer, file: Uint8Array): Promise<LibraryWorkout> {
   assertMayWrite(viewer);
   assertCoach(viewer);
-  const imported = libraryFromFit(await readFit(deps, file));
+  const imported = libraryFromFit(await readFit(deps, viewer, file));
   if (imported === null) throw new NotPossible('FIT_INVALID', 'No run, ride, swim, brick or strength workout was found in this FIT file.');
   const intensity = LIBRARY_INTENSITIES.find((word) => word === imported.intensity) ?? 'easy';
   return createLibraryWorkout(deps, viewer, { ...imported, intensity, description: null, tags: ['FIT'] });

@@ -1,10 +1,10 @@
-import { addDays, weekdayOf } from '../core/calendar.ts';
+import { addDays, type Day, weekdayOf } from '../core/calendar.ts';
 import { intensityFromText } from '../core/load.ts';
 import type { ScheduledSession, ScheduleLimits } from '../core/operations/limits.ts';
-import { columnOf } from './day.ts';
+import { columnOf, dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
-import { loadPlanning, type WeeksToPlan } from './planWeeks.ts';
+import { loadPlanning, loadPlannings, type WeeksToPlan } from './planWeeks.ts';
 import type { Change, LockedAthlete, Tx } from './revision.ts';
 import { sameData, type ScheduledWeek, type ScheduledWorkout, weekRowOf } from './scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, weeksOf, windowOf } from './scheduleWindow.ts';
@@ -21,21 +21,48 @@ type Whose = Pick<LockedAthlete, 'id' | 'today' | 'scheduleMode' | 'scheduleSpor
 
 /** With `wanted` in place of what is on file. Throws NotPossible (NO_SCHEDULE) where there is none, and what `loadPlanning` throws. */
 export async function loadOpenSchedule(tx: Reader, athlete: Whose, wanted: Pick<WeeksToPlan, 'blackoutDates' | 'principles'> = {}): Promise<OpenSchedule> {
-  const { id: athleteId, today } = athlete;
-  const { firstDay, lastDay } = windowOf(today);
+  const { id: athleteId } = athlete;
+  const { firstDay, lastDay } = windowOf(athlete.today);
   const weeks = await weeksOf(tx, { athleteId, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } });
-  if (athlete.scheduleMode === null || weeks.length === 0)
-    throw new NotPossible('NO_SCHEDULE', 'Generate your training schedule first.');
+  assertThere(athlete, weeks);
   const first = await tx.trainingWeek.findFirst({ where: { athleteId }, orderBy: { weekStartDate: 'asc' } });
-  const planning = await loadPlanning(tx, {
-    athleteId,
-    today,
-    settings: { mode: athlete.scheduleMode, sports: athlete.scheduleSports },
-    startedOn: first && weekRowOf(first).weekStartDate,
-    firstWeek: firstDay,
-    count: SCHEDULE_WEEKS,
-    ...wanted,
-  });
+  const planning = await loadPlanning(tx, { ...asked(athlete, first && weekRowOf(first).weekStartDate), ...wanted });
+  return openSchedule(athlete, weeks, planning);
+}
+
+/**
+ * The same for many athletes, in as many statements as for one; what is answered throws for an athlete what would be thrown for
+ * that one alone.
+ */
+export async function loadOpenSchedules(tx: Reader, athletes: readonly Whose[]): Promise<(athlete: Whose) => OpenSchedule> {
+  const ids = athletes.map(({ id }) => id);
+  const windows = athletes.map(({ today }) => windowOf(today));
+  const edge = (days: readonly Day[], at: 0 | -1) => columnOf([...days].sort().at(at)!);
+  const days = { gte: edge(windows.map(({ firstDay }) => firstDay), 0), lte: edge(windows.map(({ lastDay }) => lastDay), -1) };
+  const all = await weeksOf(tx, { athleteId: { in: ids }, weekStartDate: days });
+  const firsts = await tx.trainingWeek.groupBy({ by: ['athleteId'], where: { athleteId: { in: ids } }, _min: { weekStartDate: true } });
+  const startedOn = new Map(firsts.map(({ athleteId, _min }) => [athleteId, dayOf(_min.weekStartDate!)]));
+  const askedOf = (athlete: Whose) => asked(athlete, startedOn.get(athlete.id) ?? null);
+  const planned = await loadPlannings(tx, athletes.filter(({ scheduleMode }) => scheduleMode !== null).map(askedOf));
+  return (athlete) => {
+    const { firstDay, lastDay } = windowOf(athlete.today);
+    const weeks = all.filter(({ athleteId, weekStartDate }) => athleteId === athlete.id && weekStartDate >= firstDay && weekStartDate <= lastDay);
+    assertThere(athlete, weeks);
+    return openSchedule(athlete, weeks, planned(askedOf(athlete)));
+  };
+}
+
+function assertThere(athlete: Whose, weeks: readonly ScheduledWeek[]): void {
+  if (athlete.scheduleMode === null || weeks.length === 0) throw new NotPossible('NO_SCHEDULE', 'Generate your training schedule first.');
+}
+
+function asked({ id, today, scheduleMode, scheduleSports }: Whose, startedOn: Day | null) {
+  const settings = { mode: scheduleMode, sports: scheduleSports };
+  return { athleteId: id, today, settings, startedOn, firstWeek: windowOf(today).firstDay, count: SCHEDULE_WEEKS };
+}
+
+function openSchedule({ today }: Whose, weeks: readonly ScheduledWeek[], planning: Awaited<ReturnType<typeof loadPlanning>>): OpenSchedule {
+  const { firstDay } = windowOf(today);
   return {
     weeks,
     sessions: weeks.flatMap(({ workouts }) => workouts.map(asSession)),

@@ -97,6 +97,8 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
         phaseType: weekRowOf(week).phaseType,
         kind: weekRowOf(week).kind,
         plannedHours: sum(current.filter(({ workoutType }) => workoutType !== 'race'), ({ duration }) => duration) / 60,
+        targetHours: weekRowOf(week).targetWeeklyHours,
+        hasBegunLate: weekRowOf(week).weekNumber === 1 && (current[0]?.scheduledDate ?? monday) > monday,
         key: current
           .filter((workout) => isKey(workout) && workout.status === 'scheduled' && workout.scheduledDate >= today)
           .map((workout) => ({ scheduledDate: workout.scheduledDate, description: nameOf(workout) })),

@@ -1,3 +1,4 @@
+import { type EndedWay, endedText } from '../core/endedWays.ts';
 import type { Letter } from './ports.ts';
 
 interface Named {
@@ -33,23 +34,29 @@ export const externalLetter = (to: string, whom: Named, link: string): Letter =>
 const instantIn = (timeZone: string, instant: Date) => new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(instant);
 
 const CHANGED = {
-  link: { how: 'by a link', left: 'Every browser is signed out, and every access token has ended. Your coaches and calendar addresses stay; you find them in your settings.' },
-  settings: { how: 'in your settings', left: 'Every other browser is signed out. Access tokens, coaches and calendar addresses stay; you find them in your settings.' },
+  link: { how: 'by a link', out: 'Every browser is signed out.', left: 'Your coaches stay; you find them in your settings.' },
+  settings: { how: 'in your settings', out: 'Every other browser is signed out.', left: 'Your coaches and what you chose to keep stay; you find them in your settings.' },
 } as const;
 
 interface Change {
   site: string;
   now: Date;
   by: keyof typeof CHANGED;
+  ended: readonly EndedWay[];
 }
 
 /** What was done, to the one whom it concerns. */
-export const passwordChangedLetter = (whom: Named & { email: string; timeZone: string }, { site, now, by }: Change): Letter => ({
+export const passwordChangedLetter = (whom: Named & { email: string; timeZone: string }, { site, now, by, ended }: Change): Letter => ({
   to: whom.email,
   subject: 'Your Evenpace password was changed',
   parts: [
     hello(whom),
-    `Your password was changed ${CHANGED[by].how} on ${instantIn(whom.timeZone, now)} (${whom.timeZone}). ${CHANGED[by].left}`,
+    [
+      `Your password was changed ${CHANGED[by].how} on ${instantIn(whom.timeZone, now)} (${whom.timeZone}).`,
+      CHANGED[by].out,
+      endedText(ended.filter(({ kind }) => kind !== 'session')),
+      CHANGED[by].left,
+    ].filter(Boolean).join(' '),
     'If it was not you, choose a new password at once:',
     { label: 'Choose a new password', link: `${site}/forgot-password` },
   ],

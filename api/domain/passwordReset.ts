@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { EndedWay } from '../core/endedWays.ts';
 import { note } from './accountEvent.ts';
 import { type AccountDeps, assertUncommon, countSignIn, hashOfSecret, take } from './account.ts';
 import { normalEmail, passwordReset, resetRequest } from './account.schema.ts';
@@ -7,6 +8,7 @@ import { hashPassword } from './password.ts';
 import { externalLetter, passwordChangedLetter, resetLetter } from './passwordReset.letters.ts';
 import type { Deps, Letter } from './ports.ts';
 import { parse } from './validation.ts';
+import { endWaysIn } from './waysIn.ts';
 
 const VALID_MS = 30 * 60_000;
 
@@ -60,13 +62,13 @@ export async function makeResetByHand(deps: Pick<Deps, 'db' | 'clock'>, email: s
   return makeReset(deps, user.id, false);
 }
 
-const ended = () => new NotPossible('RESET_LINK_ENDED', 'This link has expired or was used already. Ask for a new one.');
+const linkEnded = () => new NotPossible('RESET_LINK_ENDED', 'This link has expired or was used already. Ask for a new one.');
 
 /**
- * Gives the account of a link the new password, ends its sessions, sockets and access tokens, and says so by e-mail. Signs
- * nobody in; answers the account's e-mail. Throws InvalidInput, RateLimited, and NotPossible (RESET_LINK_ENDED).
+ * Gives the account of a link the new password, ends every way in, open sockets too, and says so by e-mail. Signs
+ * nobody in; answers the account's e-mail and what ended. Throws InvalidInput, RateLimited, and NotPossible (RESET_LINK_ENDED).
  */
-export async function resetPassword(deps: AccountDeps, input: unknown, { address, site }: Asked): Promise<string> {
+export async function resetPassword(deps: AccountDeps, input: unknown, { address, site }: Asked): Promise<{ email: string; ended: EndedWay[] }> {
   const { token, newPassword } = parse(passwordReset, input);
   await countSignIn(deps, address);
   const now = deps.clock();
@@ -75,21 +77,20 @@ export async function resetPassword(deps: AccountDeps, input: unknown, { address
     where: standing,
     select: { userId: true, byMail: true, user: { select: { email: true, firstName: true, lastName: true, timeZone: true } } },
   });
-  if (!found) throw ended();
+  if (!found) throw linkEnded();
   const { userId, byMail, user } = found;
   assertUncommon({ ...user, password: newPassword }, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  await deps.db.$transaction(async (tx) => {
+  const ended = await deps.db.$transaction(async (tx) => {
     // of two requests with one link, the row decides who was first
     const { count } = await tx.passwordReset.deleteMany({ where: standing });
     // an account that has passed to an external identity since has no password to replace
     const changed = await tx.user.updateMany({ where: { id: userId, passwordHash: { not: null } }, data: { passwordHash, ...(byMail && { emailVerified: true }) } });
-    if (count === 0 || changed.count === 0) throw ended();
-    await tx.session.deleteMany({ where: { userId } });
-    await tx.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+    if (count === 0 || changed.count === 0) throw linkEnded();
     await note(tx, userId, 'password-reset', now);
+    return endWaysIn(tx, userId, now);
   });
   await deps.events.publishAccess({ userId });
-  deps.mail?.post(async () => passwordChangedLetter(user, { site, now, by: 'link' }));
-  return user.email;
+  deps.mail?.post(async () => passwordChangedLetter(user, { site, now, by: 'link', ended }));
+  return { email: user.email, ended };
 }

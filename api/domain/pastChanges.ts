@@ -3,7 +3,7 @@ import type { PastChange } from '../core/request/request.ts';
 import { type Place, dayIn } from './day.ts';
 import { workoutChangesOf } from './history.ts';
 import type { Db } from './ports.ts';
-import type { ScheduleChanges } from './revision.ts';
+import { changesOf } from './revisionChanges.ts';
 
 /** Further back nobody asks for the reasons of a change. */
 const REVISIONS_READ = 30;
@@ -28,7 +28,7 @@ export async function loadPastChanges(db: Pick<Db, 'revision'>, athleteId: strin
   return rows
     .filter(({ number }) => !undone.some(({ undoesNumber }) => undoesNumber === number))
     .flatMap(({ changes, actorRole, createdAt }) => {
-      const { operations = [] } = changes as unknown as ScheduleChanges;
+      const { operations = [] } = changesOf({ changes });
       return workoutChangesOf(changes).map(({ workoutId, description, before, after }): PastChange => {
         const operation = operations.find((each) => each.workoutId === workoutId);
         // a check-in is the athlete's; what it changes, a rule does

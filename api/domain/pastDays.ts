@@ -1,5 +1,7 @@
 import { addDays } from '../core/calendar.ts';
+import { Prisma } from '../db/client.ts';
 import { columnOf, dayIn } from './day.ts';
+import { athletesDays, CLAIMED, claimAthletes, isUnclaimed } from './jobClaim.ts';
 import type { Deps } from './ports.ts';
 import { changeSchedule } from './revision.ts';
 import { WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
@@ -28,13 +30,19 @@ export async function closePastDays(deps: Deps, athleteId: string): Promise<numb
   return result;
 }
 
-/** Athletes who may have such sessions: a day ahead of UTC, so that nobody's midnight is missed. */
-export async function athletesWithPastDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
-  const tomorrow = columnOf(addDays(dayIn('UTC', clock()), 1));
-  const rows = await db.workout.findMany({
-    where: { status: 'scheduled', scheduledDate: { lt: tomorrow } },
-    distinct: ['athleteId'],
-    select: { athleteId: true },
-  });
-  return rows.map(({ athleteId }) => athleteId);
+/** Open sessions that one look takes in; an athlete's are next to each other only where they were away for long. */
+const LOOKED_AT = 500;
+
+/** Claims athletes who have such sessions, those with the oldest first; empty: nobody is left. */
+export async function claimPastDays(deps: Pick<Deps, 'db' | 'clock'>, atMost = CLAIMED): Promise<string[]> {
+  const now = deps.clock();
+  // nobody's day is further on: what the index is asked for
+  const latest = addDays(dayIn('UTC', now), 1);
+  return claimAthletes(deps, 'pastDays', Prisma.sql`
+    SELECT DISTINCT open."athleteId" FROM (
+      SELECT w."athleteId" FROM "Workout" w JOIN (${await athletesDays(deps)}) own ON own."athleteId" = w."athleteId"
+      WHERE w.status = 'scheduled' AND w."scheduledDate" < ${latest}::date AND w."scheduledDate" < own.today
+        AND ${isUnclaimed('pastDays', Prisma.sql`w."athleteId"`, now)}
+      ORDER BY w."scheduledDate" LIMIT ${LOOKED_AT}
+    ) open LIMIT ${atMost}`);
 }

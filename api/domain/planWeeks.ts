@@ -10,6 +10,7 @@ import type { PlanWarning, Season } from '../core/season.ts';
 import { planConsistentSeason, weekTargets } from '../core/seasonPlan.ts';
 import type { TaughtPrinciple } from '../core/principles/rule.ts';
 import { tightenSeason } from '../core/principles/season.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { columnOf } from './day.ts';
 import { NotPossible, PlanConflict } from './errors.ts';
 import { libraryOfCoaches } from './libraryPlanning.ts';
@@ -62,26 +63,57 @@ export async function planWeeks(
 export async function loadPlanning(
   tx: Pick<Tx, 'athlete' | 'workout'>,
   wanted: Wanted,
-): Promise<Omit<ScheduleInput, 'firstWeek' | 'count' | 'keep'>> {
-  const { athleteId, today, settings, firstWeek } = wanted;
-  const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: { ...PLANNER_INCLUDE, ...PRINCIPLES_INCLUDE } });
+): Promise<Planning> {
+  const { athleteId, firstWeek } = wanted;
+  const row = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId }, include: PLANNING_INCLUDE });
+  const past = await tx.workout.findMany(pastOf([athleteId], firstWeek, firstWeek));
+  return planningOf(row, past.map(workoutOf), wanted);
+}
+
+/**
+ * The same for many athletes, in as many statements as for one. What cannot be planned throws when it is asked for, not for the others.
+ */
+export async function loadPlannings(
+  tx: Pick<Tx, 'athlete' | 'workout'>,
+  wanted: readonly Wanted[],
+): Promise<(one: Wanted) => Planning> {
+  if (wanted.length === 0) return () => { throw new Error('Nobody was asked for.'); };
+  const ids = wanted.map(({ athleteId }) => athleteId);
+  const firsts = wanted.map(({ firstWeek }) => firstWeek).sort();
+  const athletes = await tx.athlete.findMany({ where: { id: { in: ids } }, include: PLANNING_INCLUDE });
+  const rows = new Map(athletes.map((row) => [row.id, row]));
+  const sessions = (await tx.workout.findMany(pastOf(ids, firsts[0]!, firsts.at(-1)!))).map(workoutOf);
+  return (one) => {
+    const isPast = ({ athleteId, scheduledDate }: ScheduledWorkout) => athleteId === one.athleteId && scheduledDate < one.firstWeek && scheduledDate >= addDays(one.firstWeek, -7 * WEEKS_BACK);
+    return planningOf(rows.get(one.athleteId)!, sessions.filter(isPast), one);
+  };
+}
+
+const PLANNING_INCLUDE = { ...PLANNER_INCLUDE, ...PRINCIPLES_INCLUDE } satisfies Prisma.AthleteInclude;
+type Planning = Omit<ScheduleInput, 'firstWeek' | 'count' | 'keep'>;
+
+/** Sessions of the weeks before, of athletes whose first week is between the two. */
+const pastOf = (athleteIds: readonly string[], earliest: Day, latest: Day) =>
+  ({
+    where: {
+      athleteId: { in: [...athleteIds] },
+      scheduledDate: { gte: columnOf(addDays(earliest, -7 * WEEKS_BACK)), lt: columnOf(latest) },
+      status: { not: 'skipped' },
+    },
+    include: WITH_FEEDBACK,
+    orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
+  }) satisfies Prisma.WorkoutFindManyArgs;
+
+function planningOf(row: Prisma.AthleteGetPayload<{ include: typeof PLANNING_INCLUDE }>, past: readonly ScheduledWorkout[], wanted: Wanted): Planning {
+  const { today, settings } = wanted;
   const athlete = withDates(withHours(athleteOf(row, today), wanted.weeklyHours), wanted.blackoutDates);
   const plan = settings.mode === 'season-plan' ? (wanted.season ?? (row.seasonPlan && snapshotOf(row.seasonPlan))) : null;
   const asPlanned =
     settings.mode === 'season-plan' ? plannedSeason(plan, athlete, wanted) : consistentSeason(athlete, wanted);
   const principles = wanted.principles ?? taughtTo(row);
-  const past = await tx.workout.findMany({
-    where: {
-      athleteId,
-      scheduledDate: { gte: columnOf(addDays(firstWeek, -7 * WEEKS_BACK)), lt: columnOf(firstWeek) },
-      status: { not: 'skipped' },
-    },
-    include: WITH_FEEDBACK,
-    orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
-  });
   const races = (plan?.races ?? []).map(planRaceOf);
   const season = tightenSeason(asPlanned.season, { athlete, sports: asPlanned.sports, races, lostWeeks: plan?.plan.lostWeeks ?? [] }, principles);
-  return { today, athlete, races, ...asPlanned, season, past: past.map(workoutOf).map(pastSession), ...(principles.length > 0 && { principles }) };
+  return { today, athlete, races, ...asPlanned, season, past: past.map(pastSession), ...(principles.length > 0 && { principles }) };
 }
 
 type Wanted = Omit<WeeksToPlan, 'keep'>;

@@ -8,9 +8,9 @@ import type {
 } from '../core/athlete.ts';
 import type { Blackout } from '../core/blackout.ts';
 import { type Day, WEEKDAYS, type Weekday } from '../core/calendar.ts';
-import { compilePrinciple } from '../core/principles/compile.ts';
 import type { TaughtPrinciple } from '../core/principles/rule.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { compiledOf } from './compiledPrinciple.ts';
 import { dayOf } from './day.ts';
 import { NotPossible } from './errors.ts';
 
@@ -49,7 +49,7 @@ export function taughtTo({ assignments }: Pick<TaughtRows, 'assignments'>): read
   return assignments.flatMap(({ athleteId, coach: { user, principles } }) =>
     principles
       .filter((row) => row.athleteId === null || row.athleteId === athleteId)
-      .map((row) => ({ id: row.id, by: `${user.firstName} ${user.lastName}`.trim(), rules: compilePrinciple(row).rules }))
+      .map((row) => ({ id: row.id, by: `${user.firstName} ${user.lastName}`.trim(), rules: compiledOf(row).rules }))
       .filter(({ rules }) => rules.length > 0),
   );
 }

@@ -33,11 +33,14 @@ export interface Events {
   /** Something about the athlete changed that is no revision of the schedule: a check-in, a recording, the profile. */
   publishAthlete(event: { athleteId: string }): Promise<void>;
   publishAccess(event: AccessEvent): Promise<void>;
+  /** Something of a coach's own changed; with an athlete, what the coach notes about them, which nobody else reads. */
+  publishCoach(event: { coachId: string; athleteId?: string }): Promise<void>;
   /**
    * Wakes its reader after something happened to the athlete, their schedule or the account's access: it says that, not what,
-   * so a reader looks for itself and one that is slow misses nothing. Settles once it listens.
+   * so a reader looks for itself and one that is slow misses nothing. With a coach too, also after a change of that coach's
+   * notes about the athlete; with a coach alone, after whatever is the coach's own. Settles once it listens.
    */
-  follow(whom: { athleteId: string; userId: string }): Promise<AsyncIterableIterator<void>>;
+  follow(whom: { userId: string; athleteId?: string; coachId?: string | null }): Promise<AsyncIterableIterator<void>>;
   /** Calls back whenever the account's access changed; answers the function that ends it, once it listens. */
   onAccess(event: AccessEvent, act: () => void): Promise<() => void>;
   close(): Promise<void>;
@@ -68,10 +71,24 @@ export type LimitedAct = 'signIn' | 'signInFromAddress' | 'register' | 'askModel
 /** Acts of which each attempt makes the next one wait longer. */
 export type SlowedAct = 'signInAgain' | 'signInOfAccount';
 
+/** What an attempt left of its window. */
+export interface Counted {
+  /** Seconds to wait; 0: it may go on. */
+  waitSec: number;
+  /** Attempts of a window, and its seconds. */
+  most: number;
+  windowSec: number;
+  /** Attempts left, and the seconds until there are all again. */
+  left: number;
+  resetSec: number;
+}
+
 /** Counts attempts, each act in its own window. */
 export interface Limits {
   /** Counts one attempt of `key`; answers the seconds to wait, 0 when it may go on. */
   take(act: LimitedAct, key: string): Promise<number>;
+  /** The same, and what is left. */
+  count(act: LimitedAct, key: string): Promise<Counted>;
   /** The same, with waits that grow up to a bound. An attempt that has to wait is not counted. */
   takeSlower(act: SlowedAct, key: string): Promise<number>;
   /** Forgets the attempts of `key`. */
@@ -80,8 +97,8 @@ export interface Limits {
 
 /** Reads FIT files apart from the main thread: a file that eats memory or time harms nobody else. */
 export interface FitReader {
-  /** busy: too many files wait already. */
-  read(file: Uint8Array): Promise<{ file: FitFile } | { refusal: FitRefusal | 'busy' }>;
+  /** `ofWhom`: the account whose file it is; none makes another wait for more than one of its files. busy: too many of its files wait already. */
+  read(file: Uint8Array, ofWhom: string): Promise<{ file: FitFile } | { refusal: FitRefusal | 'busy' }>;
   close(): Promise<void>;
 }
 

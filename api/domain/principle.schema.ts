@@ -3,7 +3,7 @@ import { PHASE_TYPES, type PhaseType } from '../core/season.ts';
 import { checked, optionalText, text, yesOrNo } from './validation.ts';
 
 const PRINCIPLE_TYPES = ['training_philosophy', 'schedule_adjustment', 'phase_specific'] as const;
-type PrincipleType = (typeof PRINCIPLE_TYPES)[number];
+export type PrincipleType = (typeof PRINCIPLE_TYPES)[number];
 
 const BOTH = 'Please fill in both context and principle fields';
 const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

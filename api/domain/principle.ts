@@ -1,12 +1,13 @@
 import { addDays, type Day } from '../core/calendar.ts';
-import { compilePrinciple } from '../core/principles/compile.ts';
 import { conflictsAmong } from '../core/principles/conflicts.ts';
-import type { CompiledPrinciple } from '../core/principles/rule.ts';
 import type { Principle } from '../generated/prisma/client.ts';
 import { assertCoach, assertMay, type Viewer, visibleTo } from './access.ts';
+import { announceCoach } from './coachFeed.ts';
 import { coachOf, STANDING } from './coaching.ts';
+import { compiledOf } from './compiledPrinciple.ts';
 import { dayIn } from './day.ts';
 import { NotFound } from './errors.ts';
+import { assertRoom, lockCoach } from './most.ts';
 import { newId } from './newId.ts';
 import type { Db, Deps } from './ports.ts';
 import { addPrincipleSchema, GENERAL_TYPE, updatePrincipleSchema } from './principle.schema.ts';
@@ -17,9 +18,6 @@ export type KeptPrinciple = Principle;
 
 /** Newest first. */
 export const PRINCIPLE_ORDER = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
-
-/** What becomes of a principle's words. */
-export const compiledOf = (row: Pick<Principle, 'principleType' | 'context' | 'principle' | 'phaseType' | 'workoutType'>): CompiledPrinciple => compilePrinciple(row);
 
 /** The coach's own principles, newest first. Throws Forbidden for an account without the coach role. */
 export async function listPrinciples({ db }: Deps, viewer: Viewer): Promise<Principle[]> {
@@ -45,23 +43,29 @@ export async function assertCoaches(db: Pick<Db, 'athlete' | 'coachAssignment'>,
 
 /**
  * Keeps what the coach teaches. Schedules stay as they are: what is planned from now on follows it. A principle that cannot be
- * is kept too and says why. Throws InvalidInput, Forbidden, NotFound.
+ * is kept too and says why. Throws InvalidInput, Forbidden, NotFound, NotPossible (LIMIT_REACHED).
  */
 export async function addPrinciple(deps: Deps, viewer: Viewer, input: unknown): Promise<Principle> {
   const coachId = coachOf(viewer);
   const { principleType, ...fields } = parse(addPrincipleSchema, input);
   if (fields.athleteId !== null) await assertCoaches(deps.db, viewer, fields.athleteId);
   const now = deps.clock();
-  return deps.db.principle.create({ data: { id: newId(now), coachId, principleType: principleType ?? GENERAL_TYPE, ...fields, createdAt: now } });
+  const added = await deps.db.$transaction(async (tx) => {
+    await lockCoach(tx, coachId);
+    assertRoom('principles', await tx.principle.count({ where: { coachId } }));
+    return tx.principle.create({ data: { id: newId(now), coachId, principleType: principleType ?? GENERAL_TYPE, ...fields, createdAt: now } });
+  });
+  await announceCoach(deps, coachId);
+  return added;
 }
 
 /** Changes the words, or switches it on or off. Throws InvalidInput, Forbidden, NotFound. */
 export async function updatePrinciple(deps: Deps, viewer: Viewer, principleId: string | null, input: unknown): Promise<Principle> {
-  const { id } = await findPrinciple(deps, viewer, principleId);
+  const { id, coachId } = await findPrinciple(deps, viewer, principleId);
   const wanted = parse(updatePrincipleSchema, input);
   const sent = (name: keyof typeof wanted) => Object.hasOwn(input as object, name) && (input as Record<string, unknown>)[name] !== undefined;
   const { principleType, context, principle, phaseType, workoutType, isActive } = wanted;
-  return deps.db.principle.update({
+  const updated = await deps.db.principle.update({
     where: { id },
     data: {
       ...(principleType !== null && { principleType }),
@@ -72,12 +76,15 @@ export async function updatePrinciple(deps: Deps, viewer: Viewer, principleId: s
       ...(isActive !== undefined && { isActive }),
     },
   });
+  await announceCoach(deps, coachId);
+  return updated;
 }
 
 /** Takes a principle away; what it shaped stays. Throws Forbidden, NotFound. */
 export async function deletePrinciple(deps: Deps, viewer: Viewer, principleId: string | null): Promise<string> {
-  const { id } = await findPrinciple(deps, viewer, principleId);
+  const { id, coachId } = await findPrinciple(deps, viewer, principleId);
   await deps.db.principle.deleteMany({ where: { id } });
+  await announceCoach(deps, coachId);
   return id;
 }
 
@@ -102,21 +109,21 @@ export interface PrincipleRecord {
 export async function principleRecords({ db, clock }: Deps, coachId: string): Promise<ReadonlyMap<string, PrincipleRecord>> {
   const from = addDays(dayIn('UTC', clock()), -RECORD_DAYS);
   const rows = await db.$rows<{ principleId: string; fired: number; athleteId: string; on: Day; text: string }>`
-    WITH effect AS (
-      SELECT r->'inputs'->>'principleId' AS "principleId", w."athleteId", w."scheduledDate" AS "on", w."createdAt" AS made, w.description AS text
-      FROM "CoachAssignment" a
-      JOIN "Workout" w ON w."athleteId" = a."athleteId" AND w."scheduledDate" >= ${from}::date
-      CROSS JOIN LATERAL jsonb_array_elements(w.reasons) r
-      WHERE a."coachId" = ${coachId}::uuid AND a."endedAt" IS NULL AND r->>'code' = 'PRINCIPLE'
-      UNION ALL
-      SELECT p->>'principleId', t."athleteId", t."weekStartDate", t."createdAt", 'The week'
-      FROM "CoachAssignment" a
-      JOIN "TrainingWeek" t ON t."athleteId" = a."athleteId" AND t."weekStartDate" >= ${from}::date
-      CROSS JOIN LATERAL jsonb_array_elements(t.proof) p
-      WHERE a."coachId" = ${coachId}::uuid AND a."endedAt" IS NULL AND p->>'fired' = 'true'
-    )
-    SELECT DISTINCT ON ("principleId") "principleId", count(*) OVER (PARTITION BY "principleId")::int AS fired, "athleteId", "on"::text AS "on", text
-    FROM effect ORDER BY "principleId", made DESC, "on" DESC, "athleteId"`;
+    SELECT p.id AS "principleId", counted.fired, last."athleteId", last."on"::text AS "on", last.text
+    FROM "Principle" p
+    CROSS JOIN LATERAL (
+      SELECT sum(e.times)::int AS fired FROM "PrincipleEffect" e
+      JOIN "CoachAssignment" a ON a."athleteId" = e."athleteId" AND a."coachId" = p."coachId" AND a."endedAt" IS NULL
+      WHERE e."principleId" = p.id AND e."on" >= ${from}::date
+    ) counted
+    CROSS JOIN LATERAL (
+      SELECT e."athleteId", e."on", coalesce(w.description, 'The week') AS text FROM "PrincipleEffect" e
+      JOIN "CoachAssignment" a ON a."athleteId" = e."athleteId" AND a."coachId" = p."coachId" AND a."endedAt" IS NULL
+      LEFT JOIN "Workout" w ON w.id = e."workoutId"
+      WHERE e."principleId" = p.id AND e."on" >= ${from}::date
+      ORDER BY e."madeAt" DESC, e."on" DESC, e."athleteId" LIMIT 1
+    ) last
+    WHERE p."coachId" = ${coachId}::uuid`;
   return new Map(rows.map(({ principleId, fired, athleteId, on, text }) => [principleId, { fired, last: { athleteId, on, text } }]));
 }
 
@@ -140,4 +147,17 @@ export async function principleActs({ db, clock }: Deps, coachId: string): Promi
     WHERE p."coachId" = ${coachId}::uuid
     GROUP BY p.id, x."actId", x."appliedAt" ORDER BY p.id, x."appliedAt" DESC`;
   return new Map(rows.map(({ principleId, ...act }) => [principleId, act]));
+}
+
+/** One such act, whenever it was; null: not of a principle of the viewer's. Athletes whom they no longer coach are not counted. */
+export async function findPrincipleAct({ db }: Deps, viewer: Viewer | null, actId: string): Promise<PrincipleAct | null> {
+  const rows = await db.principleApplication.findMany({
+    where: { actId, principle: visibleTo(viewer).principle },
+    select: { appliedAt: true, undoneAt: true, athleteId: true },
+  });
+  const [first] = rows;
+  if (!first) return null;
+  const changed = rows.filter(({ undoneAt }) => undoneAt === null).map(({ athleteId }) => athleteId);
+  const athletes = await db.athlete.count({ where: { AND: [{ id: { in: changed } }, visibleTo(viewer).athlete] } });
+  return { actId, appliedAt: first.appliedAt, athletes };
 }

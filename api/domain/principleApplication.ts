@@ -1,9 +1,11 @@
 import type { Principle } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
+import { announceCoach } from './coachFeed.ts';
 import { DomainError, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import type { Deps } from './ports.ts';
-import { compiledOf, findPrinciple } from './principle.ts';
+import { compiledOf } from './compiledPrinciple.ts';
+import { findPrinciple } from './principle.ts';
 import { followed, paired } from './principleFollowing.ts';
 import { athletesOf, type Whose } from './principlePreview.ts';
 import { actorOf, changeSchedule } from './revision.ts';
@@ -45,6 +47,8 @@ export async function applyPrinciple(deps: Deps, viewer: Viewer, principleId: st
     // kept as it goes: what is done can be undone even if the rest never comes
     if (revisionId !== null) await deps.db.principleApplication.create({ data: { ...act, athleteId, revisionId }, select: { actId: true } });
   }
+  // what it did stands beside the principle
+  await announceCoach(deps, principle.coachId);
   return { principle, actId: outcomes.some(({ revisionId }) => revisionId !== null) ? act.actId : null, outcomes };
 }
 

@@ -14,7 +14,7 @@ import { loadAdaptInput } from './adaptation.ts';
 import { STANDING } from './coaching.ts';
 import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import { PRINCIPLES_INCLUDE, taughtTo } from './plannerInput.ts';
-import { compiledOf } from './principle.ts';
+import { compiledOf } from './compiledPrinciple.ts';
 import type { Change, LockedAthlete, Tx } from './revision.ts';
 import { inOrder, sameData, type ScheduledWeek, type ScheduledWorkout, type WeekRow } from './scheduledWorkout.ts';
 import { fillWeeks } from './scheduleFill.ts';

@@ -2,12 +2,14 @@ import { type Day, mondayOf } from '../core/calendar.ts';
 import { dayName } from '../core/changes.ts';
 import type { Principle } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { announceCoach } from './coachFeed.ts';
 import { coachOf } from './coaching.ts';
 import { DomainError, NotFound, NotPossible } from './errors.ts';
 import type { Deps } from './ports.ts';
 import type { PrincipleOutcome } from './principleApplication.ts';
 import { paired } from './principleFollowing.ts';
-import { actorOf, type Change, changeSchedule, type LockedAthlete, type Outcome, type ScheduleChanges, type Tx } from './revision.ts';
+import { actorOf, type Change, changeSchedule, type LockedAthlete, type Outcome, type Tx } from './revision.ts';
+import { changesOf } from './revisionChanges.ts';
 import { isDone, sameData, type ScheduledWorkout, weekRowOf, type WeekRow, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 
 /**
@@ -27,6 +29,7 @@ export async function undoPrinciple(deps: Deps, viewer: Viewer, actId: string | 
     outcomes.push(outcome);
     if (outcome.revisionId !== null) await deps.db.principleApplication.updateMany({ where: { revisionId }, data: { undoneAt: deps.clock() } });
   }
+  await announceCoach(deps, first.principle.coachId);
   return { principle: first.principle, outcomes };
 }
 
@@ -47,7 +50,7 @@ type TakenBack = Pick<PrincipleOutcome, 'changedWorkouts' | 'problem'>;
 async function takenBack(tx: Tx, athlete: LockedAthlete, revisionId: string): Promise<Outcome<TakenBack>> {
   const revision = await tx.revision.findFirst({ where: { id: revisionId, athleteId: athlete.id } });
   if (!revision) throw new NotFound('There is nothing to undo.');
-  const changes = revision.changes as unknown as ScheduleChanges;
+  const changes = changesOf(revision);
   const mondays = new Set([...changes.workouts.map(mondayOfChange), ...changes.weeks.map(({ after }) => after!.weekStartDate)]);
   const made = await madeBy(tx, athlete.id, revision.number, mondays);
   const rows = await tx.workout.findMany({ where: { athleteId: athlete.id, id: { in: [...made.keys()] } }, include: WITH_FEEDBACK });
@@ -94,7 +97,7 @@ async function madeBy(tx: Tx, athleteId: string, number: number, mondays: Readon
   const made = new Map<string, Made>();
   for (const { number: at, actorRole, cause, changes } of later) {
     const isOurs = at === number || (actorRole === 'planner' && cause === 'update');
-    for (const { id, before, after } of (changes as unknown as ScheduleChanges).workouts) {
+    for (const { id, before, after } of changesOf({ changes }).workouts) {
       const known = made.get(id);
       if (known && isOurs) made.set(id, { before: known.before, after });
       else if (!known && [before, after].some((each) => each && mondays.has(mondayOf(each.scheduledDate)))) made.set(id, { before, after: isOurs ? after : before });

@@ -99,6 +99,27 @@ test('what the planner says of a race: it is in the plan all the same', async ()
   expect((await loadSeason(deps.db, viewer.athleteId))!.plan.warnings.map(({ code }) => code)).toContain('TOO_MANY_A_RACES');
 });
 
+test('another main goal is never taken up in silence: the answer and the history say so', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const goalOf = async () => {
+    const { plan, races } = (await loadSeason(deps.db, viewer.athleteId))!;
+    return races.find(({ id }) => id === plan.mainRaceId)!.raceName;
+  };
+  const told = ({ validation, revision }: Awaited<ReturnType<typeof add>>) => [
+    validation.warnings.filter(({ code }) => code === 'MAIN_GOAL_CHANGED').map(({ message }) => message),
+    revision.summary,
+  ];
+  const earlier = await add(viewer, { priority: 'A' });
+  expect(await goalOf()).toBe('Winter Half');
+  const now = 'The main goal is now Winter Half; it was Lake Olympic.';
+  expect(told(earlier)).toEqual([[now], `Added the race Winter Half. ${now}`]);
+  const back = 'The main goal is now Lake Olympic; it was Winter Half.';
+  expect(told(await updateRace(deps, viewer, earlier.race.id, { priority: 'B' }))).toEqual([[back], `Changed the race Winter Half. ${back}`]);
+  expect(told(await updateRace(deps, viewer, earlier.race.id, { priority: 'A' }))).toEqual([[now], `Changed the race Winter Half. ${now}`]);
+  expect(told(await deleteRace(deps, viewer, earlier.race.id))).toEqual([[back], `Deleted the race Winter Half. ${back}`]);
+  expect(told(await add(viewer, { priority: 'C' }))).toEqual([[], 'Added the race Winter Half.']);
+});
+
 test('a deleted race comes back by undo, with all that was told of it', async () => {
   const viewer = await aScheduledAthlete(deps);
   const { race } = await add(viewer, { notes: 'Bus at 6', raceDate: TODAY });

@@ -1,12 +1,14 @@
 import type { Day } from '../core/calendar.ts';
 import { MAX_SEASON_WEEKS } from '../core/constants/season.ts';
+import type { PlanWarning } from '../core/season.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { InvalidInput, NotFound, NotPossible } from './errors.ts';
+import { assertRoom } from './most.ts';
 import { newId } from './newId.ts';
 import type { Deps } from './ports.ts';
 import { addRaceSchema, raceResultSchema, updateRaceSchema } from './race.schema.ts';
-import { changeSeason, dateForPeople, type RaceValidation, validationOf, warningsOfRace } from './seasonChange.ts';
+import { changeSeason, dateForPeople, type RaceValidation, validationOf, warningsOfGoal, warningsOfRace } from './seasonChange.ts';
 import type { RaceRow, SeasonSnapshot } from './seasonSnapshot.ts';
 import { lastRaceDay, resultColumns, resultOf } from './seasonState.ts';
 import { racedSession } from './racedSession.ts';
@@ -36,16 +38,18 @@ export function assertRaceDay(raceDate: Day, today: Day, path = 'raceDate'): voi
   if (raceDate > last) refuse(`A season plan reaches ${MAX_SEASON_WEEKS} weeks. Choose a race date up to ${dateForPeople(last)}.`);
 }
 
-/** Adds a race to the athlete's season plan; the phases follow when the plan is regenerated. Throws InvalidInput, NotPossible without a plan. */
+/** Adds a race to the athlete's season plan; the phases follow when the plan is regenerated. Throws InvalidInput, NotPossible without a plan or with a full one. */
 export async function addRace(deps: Deps, viewer: Viewer, athleteId: string | null, input: unknown): Promise<RaceChange> {
   const changed = await changeSeason(deps, viewer, athleteId, async (state, _tx, { id, today }) => {
     const given = parse(addRaceSchema, input);
     assertRaceDay(given.raceDate, today);
     const { season } = state;
+    assertRoom('races', season.races.length);
     const race: RaceRow = { ...given, id: newId(deps.clock()), athleteId: id, planId: season.plan.id, ...resultColumns(null) };
     const after = withRaces(season, [...season.races, race]);
-    const result = { race, validation: validationOf(warningsOfRace(state, after, race.id)) };
-    return { after, summary: `Added the race ${race.raceName}.`, result };
+    const goal = warningsOfGoal(state, after);
+    const result = { race, validation: validationOf([...warningsOfRace(state, after, race.id), ...goal]) };
+    return { after, summary: withGoal(`Added the race ${race.raceName}.`, goal), result };
   });
   return flat(changed);
 }
@@ -61,8 +65,10 @@ export async function updateRace(deps: Deps, viewer: Viewer, raceId: string | nu
     const race: RaceRow = { ...old, ...given };
     const moved = race.raceDate !== old.raceDate && season.plan.dateIsAssumed && season.plan.mainRaceId === race.id;
     const after = withRaces(season, season.races.map((each) => (each.id === race.id ? race : each)));
-    const result = { race, validation: validationOf(warningsOfRace(state, after, race.id)) };
-    return { after: moved ? { ...after, plan: { ...after.plan, dateIsAssumed: false } } : after, summary: `Changed the race ${race.raceName}.`, result };
+    const goal = warningsOfGoal(state, after);
+    const result = { race, validation: validationOf([...warningsOfRace(state, after, race.id), ...goal]) };
+    const settled = moved ? { ...after, plan: { ...after.plan, dateIsAssumed: false } } : after;
+    return { after: settled, summary: withGoal(`Changed the race ${race.raceName}.`, goal), result };
   });
   return flat(changed);
 }
@@ -70,12 +76,14 @@ export async function updateRace(deps: Deps, viewer: Viewer, raceId: string | nu
 /** Takes a race out of the plan; the phases follow when the plan is regenerated. Throws NotFound. */
 export async function deleteRace(deps: Deps, viewer: Viewer, raceId: string | null, of?: string | null): Promise<RaceChange> {
   const athleteId = await athleteOfRace(deps, viewer, raceId, of);
-  const changed = await changeSeason(deps, viewer, athleteId, async ({ season }) => {
+  const changed = await changeSeason(deps, viewer, athleteId, async (state) => {
+    const { season } = state;
     const race = raceIn(season, raceId);
     const after = withRaces(season, season.races.filter(({ id }) => id !== race.id));
     const dateIsAssumed = season.plan.dateIsAssumed && season.plan.mainRaceId !== race.id;
-    const result = { race, validation: validationOf([]) };
-    return { after: { ...after, plan: { ...after.plan, dateIsAssumed } }, summary: `Deleted the race ${race.raceName}.`, result };
+    const goal = warningsOfGoal(state, after);
+    const result = { race, validation: validationOf(goal) };
+    return { after: { ...after, plan: { ...after.plan, dateIsAssumed } }, summary: withGoal(`Deleted the race ${race.raceName}.`, goal), result };
   });
   return flat(changed);
 }
@@ -99,6 +107,9 @@ export async function recordRaceResult(deps: Deps, viewer: Viewer, raceId: strin
   });
   return flat(changed);
 }
+
+/** The history says with the change what it made of the main goal. */
+const withGoal = (summary: string, goal: readonly PlanWarning[]) => [summary, ...goal.map(({ message }) => message)].join(' ');
 
 function flat({ result, ...changed }: Awaited<ReturnType<typeof changeSeason<Pick<RaceChange, 'race' | 'validation'>>>>): RaceChange {
   return { ...changed, ...result };

@@ -3,6 +3,7 @@ import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { aScheduledAthlete, weeksOf as weeksOfViewer } from '../test/schedules.ts';
 import type { AccountDeps } from './account.ts';
+import { changesOf } from './revisionChanges.ts';
 import { WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { weeksOf } from './scheduleWindow.ts';
 import { rescheduleWorkout } from './workout.ts';
@@ -29,7 +30,7 @@ test('what a move answers is what the plain reads find afterwards, to the last f
   expect(workout).toMatchObject({ weekId: into!.id, locked: true, version: before.version + 1 });
   expect(weeks).toEqual(await weeksOf(deps.db, { id: { in: [from!.id, into!.id] } }));
   expect(revision).toEqual(await deps.db.revision.findUniqueOrThrow({ where: { id: revision.id } }));
-  expect(revision.changes).toEqual({ workouts: [{ id, before: workoutOf(before), after: workout }], weeks: [] });
+  expect(changesOf(revision)).toEqual({ workouts: [{ id, before: workoutOf(before), after: workout }], weeks: [] });
   const { athleteId } = viewer;
   const athlete = await deps.db.athlete.findUniqueOrThrow({ where: { id: athleteId } });
   expect([revision.number, athlete.scheduleRevision]).toEqual([3, 3]);

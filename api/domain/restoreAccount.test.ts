@@ -83,7 +83,7 @@ async function aRichAccount(): Promise<Viewer & { email: string; coachId: string
   await submitWorkoutFeedback(source, viewer, today.id, { completionStatus: 'completed', notes: 'Wind “and” rain, 50 % \\ 🚴' });
   await submitCheckIn(source, viewer, { stress: 9, sleep: 2, notes: 'quarter end' });
   await addRace(source, viewer, viewer.athleteId, { raceName: 'Winter Half', raceType: 'half-marathon', raceDate: '2027-01-17', priority: 'B' });
-  await uploadActivity(source, viewer, activityFile([{ sport: 'cycling', start: '2026-11-19T06:00:00Z' }]));
+  await uploadActivity(source, viewer, activityFile([{ sport: 'cycling', start: '2026-11-19T06:00:00Z', watts: () => 200, heartRate: () => 140, cadence: 85, laps: 3 }]));
   await addPrinciple(source, viewer, { principleType: 'training_philosophy', context: 'All', principle: 'No long run on Saturday' });
   const { id: libraryWorkoutId } = await source.db.libraryWorkout.findFirstOrThrow({ where: { coachId: viewer.coachId, workoutType: 'run' } });
   await scheduleLibraryWorkout(source, viewer, { libraryWorkoutId, athleteIds: null, scheduledDate: '2026-12-03' });
@@ -92,6 +92,7 @@ async function aRichAccount(): Promise<Viewer & { email: string; coachId: string
 
 const PAGES = `{ viewer { user { firstName timeZone } athlete { scheduleRevision
   schedule { mode weeks { id weekNumber proof { constraint value } workouts { id description duration reasons { text } feedback { notes } } } }
+  activities(first: 5) { edges { node { sport averagePower maxHeartRate averageCadence laps { movingSec power cadence } coverage { power heartRate } } } }
   seasonPlan { races { raceName raceDate } phases { phaseType startDate endDate } }
   revisions(first: 30) { edges { node { id number summary actorRole } } } } } }`;
 
@@ -122,6 +123,7 @@ test('schedule, season, history and undo work on the restored account, and its o
   const [before, after] = [await ask(source, viewer, PAGES), await ask(target, restored, PAGES)];
   expect(after.errors).toEqual([]);
   expect(after.data).toEqual(before.data);
+  expect(after.data.viewer.athlete.activities.edges[0].node).toMatchObject({ averagePower: 200, maxHeartRate: 140, averageCadence: 85, laps: [{ power: 200 }, {}, {}], coverage: { power: 1, heartRate: 1 } });
 
   const { revision } = await undoScheduleChange(target, restored, restored.athleteId);
   expect((await workoutsOf(target, restored)).find(({ id }) => id === moved.id)).toMatchObject({ scheduledDate: moved.scheduledDate });

@@ -8,6 +8,7 @@ import type { IllnessRow } from './illnessRecord.ts';
 import type { RecordedInjury } from './injuryRecord.ts';
 import { newId } from './newId.ts';
 import type { Db, Deps } from './ports.ts';
+import { storedChanges } from './revisionChanges.ts';
 import type { ScheduledWorkout, WeekRow } from './scheduledWorkout.ts';
 import { isOneStatement, writeChanges, writeIfCurrent } from './scheduleWrites.ts';
 import type { SeasonSnapshot } from './seasonSnapshot.ts';
@@ -108,8 +109,8 @@ interface Who {
   cause: RevisionCause;
 }
 
-interface Made<T> {
-  revision: Revision;
+interface Made<T, Unchanged extends Revision | null = Revision> {
+  revision: Revision | Unchanged;
   result: T;
   isNew: boolean;
 }
@@ -126,10 +127,21 @@ export async function changeSchedule<T>(
   act: Act<T> | Glance<T>,
 ): Promise<{ revision: Revision; result: T }> {
   const who = { actor, athleteId, cause };
-  const made = ('glance' in act ? await tryWithoutLock(deps, who, act) : null) ?? (await behindLock(deps, who, act));
+  const made = ('glance' in act ? await tryWithoutLock(deps, who, act) : null) ?? (await behindLock(deps, who, act, latestOrFirst));
   const { revision, result, isNew } = made;
   // the change is committed: a bus that is down must not make it look failed, readers see the gap in the numbers
   if (isNew) await deps.events.publishSchedule({ athleteId, revision: revision.number }).catch(() => {});
+  return { revision, result };
+}
+
+/**
+ * The same for what is kept beside the schedule and may change it: whether there is a schedule is seen behind the lock, and what
+ * changes nothing of it writes no revision, not even the first. Null revision: the schedule stayed as it was.
+ */
+export async function changeBeside<T>(deps: Deps, actor: Actor, athleteId: string, cause: RevisionCause, act: Act<T>): Promise<{ revision: Revision | null; result: T }> {
+  const made = await behindLock(deps, { actor, athleteId, cause }, act, async () => null);
+  const { revision, result } = made;
+  await (revision ? deps.events.publishSchedule({ athleteId, revision: revision.number }).catch(() => {}) : announceAthlete(deps, athleteId));
   return { revision, result };
 }
 
@@ -149,14 +161,23 @@ async function tryWithoutLock<T>({ db, clock }: Deps, who: Who, { glance }: Glan
   return (await writeIfCurrent(db, revision, outcome.changes.workouts)) ? { revision, result, isNew: true } : null;
 }
 
-function behindLock<T>({ db, clock }: Deps, who: Who, act: Act<T> | Glance<T>): Promise<Made<T>> {
+/** The first change of a schedule is written even if it is empty: then there is a revision to answer with. */
+const latestOrFirst = (tx: Tx, { id, scheduleRevision }: LockedAthlete): Promise<Revision> | null =>
+  scheduleRevision > 0 ? revisionAt(tx, id, scheduleRevision) : null;
+
+/** `unchanged`: the revision to answer with where nothing changes; where it is null at once, one is written. */
+function behindLock<T, Unchanged extends Revision | null>(
+  { db, clock }: Deps,
+  who: Who,
+  act: Act<T> | Glance<T>,
+  unchanged: (tx: Tx, athlete: LockedAthlete) => Promise<Unchanged> | null,
+): Promise<Made<T, Unchanged>> {
   const { athleteId } = who;
   return db.$transaction(async (tx) => {
     const athlete = await lockAthlete(tx, athleteId, clock());
     const { result, ...outcome } = await ('glance' in act ? act.glance(statementsOf(tx)) : act(tx, athlete));
-    if (isEmpty(outcome.changes) && athlete.scheduleRevision > 0) {
-      return { revision: await revisionAt(tx, athleteId, athlete.scheduleRevision), result, isNew: false };
-    }
+    const answer = isEmpty(outcome.changes) ? unchanged(tx, athlete) : null;
+    if (answer) return { revision: await answer, result, isNew: false };
     await writeChanges(tx, { ...outcome.changes, athleteId });
     const revision = revisionOf(who, outcome, athlete.scheduleRevision + 1, clock());
     const settings = outcome.changes.settings?.after;
@@ -194,7 +215,7 @@ function revisionOf(
     actorRole: actor.role,
     cause,
     summary,
-    changes: changes as unknown as Prisma.JsonValue,
+    changes: storedChanges(changes) as unknown as Prisma.JsonValue,
     undoesNumber: undoesNumber ?? null,
     createdAt: now,
   };

@@ -22,6 +22,7 @@ import { parse } from './validation.ts';
 
 /** The current week and the next three. */
 export interface Schedule {
+  athleteId: string;
   mode: ScheduleMode;
   firstDay: Day;
   lastDay: Day;
@@ -49,7 +50,7 @@ export async function readSchedule(deps: Deps, viewer: Viewer, athleteId: string
     // whoever added them: another reader may have been first
     weeks = await shown();
   }
-  return { mode: athlete.scheduleMode as ScheduleMode, firstDay, lastDay, weeks, today };
+  return { athleteId: id, mode: athlete.scheduleMode as ScheduleMode, firstDay, lastDay, weeks, today };
 }
 
 /**

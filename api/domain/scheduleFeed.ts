@@ -76,10 +76,11 @@ async function watch({ db, events }: Pick<Deps, 'db' | 'events'>, stillViewer: (
   // asked before following, so that a stranger costs no topic
   const first = await latest();
   if (first === null) throw new NotFound('Athlete not found');
-  return { wakes: await events.follow({ athleteId, userId: viewer.userId }), first, latest };
+  return { wakes: await events.follow({ athleteId, userId: viewer.userId, coachId: viewer.coachId }), first, latest };
 }
 
-function untilLeft<T>(wakes: AsyncIterableIterator<void>, source: AsyncGenerator<T>): AsyncIterableIterator<T> {
+/** The source, which ends when its reader leaves: nobody waits on. */
+export function untilLeft<T>(wakes: AsyncIterableIterator<void>, source: AsyncGenerator<T>): AsyncIterableIterator<T> {
   const reader: AsyncIterableIterator<T> = {
     [Symbol.asyncIterator]: () => reader,
     next: () => source.next(),

@@ -107,7 +107,7 @@ function athleteWith(state: ScheduleState): AthleteWithSchedule {
       createdAt: new Date(plan.createdAt),
       updatedAt: new Date(plan.updatedAt),
     },
-    schedule: mode && { mode, firstDay, lastDay, weeks, today },
+    schedule: mode && { athleteId: athlete.id, mode, firstDay, lastDay, weeks, today },
   };
 }
 

@@ -2,10 +2,10 @@ import { mainRace } from '../core/phases.ts';
 import { COSTLY_B_TYPES, MAX_RACE_WEEKS } from '../core/constants/season.ts';
 import { type Day, weeksBetween } from '../core/calendar.ts';
 import type { Sport } from '../core/athlete.ts';
-import type { Priority, RaceType } from '../core/race.ts';
+import type { PlanRace, Priority, RaceType } from '../core/race.ts';
 import { weeksAfterResult } from '../core/raceResult.ts';
 import type { PlanWarning } from '../core/season.ts';
-import { raceWarnings, seasonWarnings } from '../core/seasonWarnings.ts';
+import { mainGoalWarnings, raceWarnings, seasonWarnings } from '../core/seasonWarnings.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import type { Deps } from './ports.ts';
@@ -54,12 +54,18 @@ export async function changeSeason<T>(
   return { athleteId: id, planId: result.planId, revision, result: result.made };
 }
 
-/** The season as it is written: main race and warnings follow the races, the version grows. */
-export function settledSeason(season: SeasonSnapshot, { input: { today, athlete } }: SeasonState): SeasonSnapshot {
+/** The race that the season builds up to first. */
+function goalOf(season: SeasonSnapshot, today: Day): PlanRace | null {
   const races = season.races.map(planRaceOf);
   const ahead = races.filter(({ raceDate }) => raceDate >= today && weeksBetween(today, raceDate) < MAX_RACE_WEEKS);
   const main = mainRace(ahead.length > 0 ? ahead : races);
-  const mainRaceId = races.find((race) => race === main)?.id ?? null;
+  return races.find((race) => race === main) ?? null;
+}
+
+/** The season as it is written: main race and warnings follow the races, the version grows. */
+export function settledSeason(season: SeasonSnapshot, { input: { today, athlete } }: SeasonState): SeasonSnapshot {
+  const races = season.races.map(planRaceOf);
+  const mainRaceId = goalOf(season, today)?.id ?? null;
   const { plan } = season;
   const noted = plan.dateIsAssumed ? plan.warnings.filter(({ code }) => code === 'RACE_DATE_ASSUMED') : [];
   const warnings = seasonWarnings({ today, athlete, sports: plan.sportPreferences, races, since: plan.seasonStart });
@@ -71,6 +77,11 @@ export function warningsOfRace({ input: { today, athlete } }: SeasonState, { pla
   const all = races.map(planRaceOf);
   const race = all.find(({ id }) => id === raceId);
   return race ? raceWarnings({ today, athlete, sports: plan.sportPreferences, races: all, since: plan.seasonStart }, race) : [];
+}
+
+/** What to tell of a change of races that gives the season another main goal. */
+export function warningsOfGoal({ season, input: { today } }: SeasonState, after: SeasonSnapshot): readonly PlanWarning[] {
+  return mainGoalWarnings(goalOf(season, today), goalOf(after, today));
 }
 
 export function validationOf(warnings: readonly PlanWarning[]): RaceValidation {

@@ -65,6 +65,12 @@ export async function previewRegeneration(deps: Deps, viewer: Viewer, athleteId:
   });
 }
 
+/** A preview as it was shown, for whoever sees its athlete; null: not theirs, or no longer kept. */
+export async function findPreview({ db }: Deps, viewer: Viewer | null, id: string): Promise<ShownPreview | null> {
+  const row = await db.regenerationPreview.findFirst({ where: { AND: [{ id }, visibleTo(viewer).preview] }, select: { id: true, athleteId: true, expiresAt: true, shown: true } });
+  return row && { ...row, shown: row.shown as unknown as RegenerationPreview };
+}
+
 function assertPossible(edits: readonly GivenEdit[], { season }: SeasonState, { id, today }: LockedAthlete, viewer: Viewer): void {
   edits.forEach(({ moveRace, setPriority, removeRace, addRace, loseWeeks, setHours }, i) => {
     const raceId = (moveRace ?? setPriority ?? removeRace)?.raceId;

@@ -127,5 +127,5 @@ test('what the revisions say of the season plan is checked', async () => {
   const viewer = await aScheduledAthlete(deps);
   await change(viewer, reworked);
   await deps.db.race.updateMany({ where: { athleteId: viewer.athleteId }, data: { raceName: 'Another' } });
-  expect(await brokenSchedules(deps.db)).toEqual([`${viewer.athleteId}: the season plan is not what its last revision made it`]);
+  expect(await brokenSchedules(deps.db)).toEqual([`${viewer.athleteId}: the season plan is not what its revisions made it`]);
 });

@@ -1,6 +1,7 @@
 import { addDays, type Day, mondayOf } from '../core/calendar.ts';
 import { asSession, type OpenSchedule } from './openSchedule.ts';
-import type { Change, ScheduleChanges, Tx } from './revision.ts';
+import type { Change, Tx } from './revision.ts';
+import { changesOf } from './revisionChanges.ts';
 import { inOrder, sameData, type ScheduledWorkout } from './scheduledWorkout.ts';
 
 /** The schedule as it would be had some rules never changed it. */
@@ -24,8 +25,9 @@ export async function withoutRules(tx: Pick<Tx, 'revision'>, { athleteId, open, 
     orderBy: { number: 'asc' },
     select: { cause: true, changes: true },
   });
-  for (const { cause, changes } of revisions) {
-    const { workouts, operations = [] } = changes as unknown as ScheduleChanges;
+  for (const revision of revisions) {
+    const { cause } = revision;
+    const { workouts, operations = [] } = changesOf(revision);
     for (const { id, before, after } of workouts) {
       const own = operations.filter(({ workoutId }) => workoutId === id);
       const isPerson = cause !== 'adapt' || own.some(({ source }) => source === 'athlete' || source === 'coach');

@@ -1,8 +1,8 @@
 import { busy, Unavailable } from './errors.ts';
 
 // Prisma's codes, PostgreSQL's states, the driver's kinds and the network's errors for a database that is not there
-const GONE = /^(P1001|P1002|P1003|P1008|P1017|P2024|57P0\d|53300|3D000|08\w{3}|ECONN\w+|EPIPE|DatabaseNotReachable|DatabaseDoesNotExist|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
-const SAYS_GONE = /connect E[A-Z]+ |timeout exceeded when trying to connect|Connection terminated|Unable to start a transaction in the given time/;
+const GONE = /^(P1001|P1002|P1003|P1008|P1017|P2024|57P0\d|25P0[34]|53300|3D000|08\w{3}|ECONN\w+|EPIPE|DatabaseNotReachable|DatabaseDoesNotExist|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
+const SAYS_GONE = /connect E[A-Z]+ |timeout exceeded when trying to connect|Connection terminated|is not queryable|Unable to start a transaction in the given time/;
 
 /** PostgreSQL's states for a disk that is full or takes no more. */
 const FULL = /^(53100|58030)$/;

@@ -15,6 +15,7 @@ import {
   type ScheduleChanges,
   type Tx,
 } from './revision.ts';
+import { changesOf, type ReadChanges } from './revisionChanges.ts';
 import {
   isDone,
   sameData,
@@ -24,6 +25,7 @@ import {
   WITH_FEEDBACK,
   workoutOf,
 } from './scheduledWorkout.ts';
+import { seasonBefore } from './seasonDifference.ts';
 import { loadSeason, type SeasonSnapshot } from './seasonSnapshot.ts';
 import { loadWishes } from './wishes.ts';
 
@@ -85,7 +87,7 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
   });
   const undone = later[0];
   if (!undone) throw new NotPossible('NOTHING_TO_UNDO', 'There is nothing to undo.');
-  const all = later.map(({ changes }) => changes as unknown as ScheduleChanges);
+  const all = later.map(changesOf);
   const workouts = await currentWorkouts(tx, all);
   const weeks = await currentWeeks(tx, all);
   const season = all.some((changes) => changes.season) ? await loadSeason(tx, athlete.id) : null;
@@ -135,7 +137,7 @@ interface Standing {
 
 /** Weeks, settings and season of the state before; a week that still holds a session stays. */
 function restoredFrame(
-  all: readonly ScheduleChanges[],
+  all: readonly ReadChanges[],
   { weeks, workouts, season }: Standing,
   restored: readonly Change<ScheduledWorkout>[],
 ): Omit<ScheduleChanges, 'workouts'> {
@@ -159,21 +161,27 @@ function restoredFrame(
 
 /** The season plan before the first revision that touched it; one that the remaining weeks come from is not taken away. */
 function restoredSeason(
-  all: readonly ScheduleChanges[],
+  all: readonly ReadChanges[],
   now: SeasonSnapshot | null,
   { isNeeded }: { isNeeded: boolean },
 ): Pick<ScheduleChanges, 'season'> {
-  const touched = all.find(({ season }) => season)?.season;
-  if (!touched) return {};
-  const { before } = touched;
+  if (!all.some(({ season }) => season)) return {};
+  const before = all.reduceRight<SeasonSnapshot | null>((season, changes) => takenBack(season, changes), now);
   if (!before) return now && !isNeeded ? { season: { before: now, after: null } } : {};
   const versioned = (season: SeasonSnapshot, version: number) => ({ ...season, plan: { ...season.plan, version } });
   if (now && sameData(versioned(now, 0), versioned(before, 0))) return {};
   return { season: { before: now, after: versioned(before, (now ?? before).plan.version + 1) } };
 }
 
+/** The season plan before the change that made it this. */
+function takenBack(season: SeasonSnapshot | null, { season: changed }: ReadChanges): SeasonSnapshot | null {
+  if (!changed) return season;
+  if ('difference' in changed) return season && seasonBefore(season, changed.difference);
+  return changed.before;
+}
+
 /** The wishes from before the first revision that touched them. */
-async function restoredWishes(tx: Tx, athleteId: string, all: readonly ScheduleChanges[]): Promise<Pick<ScheduleChanges, 'wishes'>> {
+async function restoredWishes(tx: Tx, athleteId: string, all: readonly ReadChanges[]): Promise<Pick<ScheduleChanges, 'wishes'>> {
   const touched = all.find(({ wishes }) => wishes)?.wishes;
   if (!touched) return {};
   const now = await loadWishes(tx, athleteId);
@@ -184,7 +192,7 @@ async function restoredWishes(tx: Tx, athleteId: string, all: readonly ScheduleC
 }
 
 /** The record of illness from before, so that it says what the plan says. */
-async function restoredIllness(tx: Tx, athleteId: string, all: readonly ScheduleChanges[]): Promise<Pick<ScheduleChanges, 'illness'>> {
+async function restoredIllness(tx: Tx, athleteId: string, all: readonly ReadChanges[]): Promise<Pick<ScheduleChanges, 'illness'>> {
   const target = firstBefore(all.map(({ illness = [] }) => illness));
   if (target.size === 0) return {};
   const now = new Map((await loadIllnesses(tx, athleteId)).map((row) => [row.id, row]));
@@ -193,7 +201,7 @@ async function restoredIllness(tx: Tx, athleteId: string, all: readonly Schedule
 }
 
 /** Injuries that were told as they were on file before, unless the athlete has edited them since. */
-async function restoredInjuries(tx: Tx, athleteId: string, all: readonly ScheduleChanges[]): Promise<Pick<ScheduleChanges, 'injuries'>> {
+async function restoredInjuries(tx: Tx, athleteId: string, all: readonly ReadChanges[]): Promise<Pick<ScheduleChanges, 'injuries'>> {
   const told = all.flatMap(({ injuries = [] }) => injuries);
   if (told.length === 0) return {};
   const injuries = injuriesBefore(await loadInjuries(tx, athleteId), told);
@@ -201,7 +209,7 @@ async function restoredInjuries(tx: Tx, athleteId: string, all: readonly Schedul
 }
 
 /** The hours a week from before, unless someone has set others since. */
-async function restoredHours(tx: Tx, athleteId: string, all: readonly ScheduleChanges[]): Promise<Pick<ScheduleChanges, 'hours'>> {
+async function restoredHours(tx: Tx, athleteId: string, all: readonly ReadChanges[]): Promise<Pick<ScheduleChanges, 'hours'>> {
   const before = all.find(({ hours }) => hours)?.hours?.before;
   const after = all.findLast(({ hours }) => hours)?.hours?.after;
   if (before === undefined || before === after) return {};
@@ -215,7 +223,7 @@ function firstBefore<T>(lists: readonly (readonly Change<T>[])[]): Map<string, T
   return target;
 }
 
-async function currentWorkouts(tx: Tx, all: readonly ScheduleChanges[]): Promise<Map<string, ScheduledWorkout>> {
+async function currentWorkouts(tx: Tx, all: readonly ReadChanges[]): Promise<Map<string, ScheduledWorkout>> {
   const ids = [...new Set(all.flatMap(({ workouts }) => workouts.map(({ id }) => id)))];
   const weekIds = all.flatMap(({ weeks }) => weeks.map(({ id }) => id));
   const rows = await tx.workout.findMany({
@@ -225,7 +233,7 @@ async function currentWorkouts(tx: Tx, all: readonly ScheduleChanges[]): Promise
   return new Map(rows.map((row) => [row.id, workoutOf(row)]));
 }
 
-async function currentWeeks(tx: Tx, all: readonly ScheduleChanges[]): Promise<Map<string, WeekRow>> {
+async function currentWeeks(tx: Tx, all: readonly ReadChanges[]): Promise<Map<string, WeekRow>> {
   const ids = all.flatMap(({ weeks }) => weeks.map(({ id }) => id));
   const rows = ids.length > 0 ? await tx.trainingWeek.findMany({ where: { id: { in: ids } } }) : [];
   return new Map(rows.map((row) => [row.id, weekRowOf(row)]));

@@ -24,25 +24,35 @@ function problemOf(label: string, value: unknown, { most, paragraphs = false }: 
   return null;
 }
 
+/** What the published contract says of a value, as JSON Schema; the problem decides. */
+export type Shape = Readonly<Record<string, unknown>>;
+
+/** The same, or null. */
+export const orNull = (shape: Shape): Shape => (shape.type === undefined ? shape : { ...shape, type: [shape.type, 'null'] });
+export const DAY_SHAPE: Shape = { type: 'string', format: 'date' };
+
 /** A value that passes when `problem` finds nothing to say; else that sentence is its one error. */
-export function checked<T>(problem: (value: unknown) => string | null) {
-  return z.unknown().transform((value, context): T => {
-    const message = problem(value);
-    if (message === null) return value as T;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+export function checked<T>(problem: (value: unknown) => string | null, shape: Shape = problem === dayProblem ? DAY_SHAPE : {}) {
+  return z
+    .unknown()
+    .transform((value, context): T => {
+      const message = problem(value);
+      if (message === null) return value as T;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    })
+    .meta({ ...shape });
 }
 
 /** Required text; trimmed. */
 export function text(label: string, options: TextOptions) {
-  return checked<string>((value) => problemOf(label, value, options)).transform((value) => value.trim().normalize('NFC'));
+  return checked<string>((value) => problemOf(label, value, options), { type: 'string', minLength: 1, maxLength: options.most }).transform((value) => value.trim().normalize('NFC'));
 }
 
 /** Text that may be missing, null or blank: all three mean null. */
 export function optionalText(label: string, options: TextOptions) {
   const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-  return checked<string | null | undefined>((value) => (isBlank(value) ? null : problemOf(label, value, options)))
+  return checked<string | null | undefined>((value) => (isBlank(value) ? null : problemOf(label, value, options)), orNull({ type: 'string', maxLength: options.most }))
     .transform((value) => value?.trim().normalize('NFC') || null)
     .optional()
     .transform((value) => value ?? null);
@@ -50,13 +60,13 @@ export function optionalText(label: string, options: TextOptions) {
 
 export function wholeNumber(label: string, least: number, most: number) {
   const message = `${label} must be a whole number from ${least} to ${most}.`;
-  return checked<number>((value) => (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? null : message));
+  return checked<number>((value) => (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? null : message), { type: 'integer', minimum: least, maximum: most });
 }
 
 /** A number that may be missing or null: both mean null. */
 export function optionalWholeNumber(least: number, most: number, message: string) {
   const isRight = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-  return checked<number | null | undefined>((value) => (value === undefined || value === null || isRight(value) ? null : message))
+  return checked<number | null | undefined>((value) => (value === undefined || value === null || isRight(value) ? null : message), orNull({ type: 'integer', minimum: least, maximum: most }))
     .optional()
     .transform((value) => value ?? null);
 }
@@ -68,6 +78,7 @@ export const optionalRating = (label: string) => optionalWholeNumber(1, 10, `${l
 export function optionalYesOrNo(label: string) {
   return checked<boolean | null | undefined>((value) =>
     value === undefined || value === null || typeof value === 'boolean' ? null : `${label} must be true or false.`,
+    { type: ['boolean', 'null'] },
   )
     .optional()
     .transform((value) => value ?? null);
@@ -75,11 +86,11 @@ export function optionalYesOrNo(label: string) {
 
 /** One of the words; `message` says which. */
 export function oneOf<T extends string>(words: readonly T[], message: string) {
-  return checked<T>((value) => (words.includes(value as T) ? null : message));
+  return checked<T>((value) => (words.includes(value as T) ? null : message), { type: 'string', enum: [...words] });
 }
 
 export function yesOrNo(label: string) {
-  return checked<boolean>((value) => (typeof value === 'boolean' ? null : `${label} must be true or false.`));
+  return checked<boolean>((value) => (typeof value === 'boolean' ? null : `${label} must be true or false.`), { type: 'boolean' });
 }
 
 /** What is wrong with a calendar day; null: nothing. */
@@ -91,7 +102,7 @@ export function dayProblem(value: unknown): string | null {
 /** A day that may be missing, null or blank: all three mean null. `problem` judges a day that exists. */
 export function optionalDay(problem: (day: Day) => string | null = () => null) {
   const isBlank = (value: unknown) => value === undefined || value === null || value === '';
-  return checked<Day | null | undefined>((value) => (isBlank(value) ? null : (dayProblem(value) ?? problem(value as Day))))
+  return checked<Day | null | undefined>((value) => (isBlank(value) ? null : (dayProblem(value) ?? problem(value as Day))), orNull(DAY_SHAPE))
     .optional()
     .transform((value) => value || null);
 }
@@ -107,6 +118,7 @@ function isTimeZone(name: unknown): boolean {
 /** IANA name that may be missing or null. */
 export const timeZone = checked<string | null | undefined>((value) =>
   value === undefined || value === null || isTimeZone(value) ? null : 'Time zone must be an IANA name such as Europe/Zurich.',
+  { type: ['string', 'null'] },
 )
   .optional()
   .transform((value) => value ?? null);

@@ -1,9 +1,9 @@
 import { type Day, mondayOf, weekdayOf } from '../core/calendar.ts';
 import { dayName, type MoveRefusal, type MoveWarning, moveWorkout, weekdayName } from '../core/changes.ts';
-import { intensityFromText, sessionTss } from '../core/load.ts';
-import type { Reason, WorkoutType } from '../core/workout.ts';
+import type { Reason } from '../core/workout.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
+import { addedWorkout } from './addedWorkout.ts';
 import { columnOf, dayOf } from './day.ts';
 import { Conflict, InvalidInput, NotFound, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
@@ -124,7 +124,7 @@ function judgeMove(
   { weeks, preferences, today, firstDay }: ScheduleState,
   moved: ScheduledWorkout,
   newDate: Day,
-  newDayOfWeek: ScheduledDayOfWeek,
+  newDayOfWeek: ScheduledDayOfWeek = weekdayOf(newDate),
 ) {
   const others = weeks.flatMap((week) => week.workouts).filter(({ id }) => id !== moved.id);
   const move = moveWorkout({
@@ -172,7 +172,8 @@ function movedReason(role: ActorRole, from: Day): Reason {
 
 /**
  * Adds a workout that a person wants; regeneration keeps it. Without a week it goes into the one of its day. Throws NotFound
- * for an athlete or week out of the viewer's reach, InvalidInput, NotPossible (PAST_DAY, OUTSIDE_SCHEDULE).
+ * for an athlete or week out of the viewer's reach, InvalidInput (a fault in the text of steps names its character), NotPossible
+ * (PAST_DAY, OUTSIDE_SCHEDULE).
  */
 export async function createWorkout(
   deps: Deps,
@@ -193,7 +194,7 @@ export async function createWorkout(
     });
     const timeOfDay = (preferences?.preferredWorkoutTimes ?? 'morning') as ScheduledWorkout['timeOfDay'];
     const workout = {
-      ...addedWorkout(given, actor.role === 'coach' ? 'coach' : 'athlete'),
+      ...(await addedWorkout(tx, athleteId, given, actor.role === 'coach' ? 'coach' : 'athlete')),
       id: newId(deps.clock()),
       athleteId,
       weekId: week.id,
@@ -223,7 +224,7 @@ async function weekFor(tx: Tx, athleteId: string, weekId: string | null | undefi
 
 function assertDay({ scheduledDate, dayOfWeek }: CreateWorkoutInput, first: Day, last: Day, today: Day): void {
   const actual = weekdayOf(scheduledDate);
-  if (actual !== dayOfWeek) {
+  if (dayOfWeek !== undefined && actual !== dayOfWeek) {
     const message = `${scheduledDate} is a ${weekdayName(actual)}, not a ${weekdayName(dayOfWeek)}.`;
     throw new InvalidInput([{ path: 'dayOfWeek', message }]);
   }
@@ -231,41 +232,4 @@ function assertDay({ scheduledDate, dayOfWeek }: CreateWorkoutInput, first: Day,
     throw new InvalidInput([{ path: 'scheduledDate', message: 'The date must be inside that training week.' }]);
   }
   if (scheduledDate < today) throw new NotPossible('PAST_DAY', 'Choose today or a later day.');
-}
-
-export const TITLES: Readonly<Record<Exclude<WorkoutType, 'race'>, string>> = {
-  run: 'Run',
-  bike: 'Ride',
-  swim: 'Swim',
-  strength: 'Strength session',
-  brick: 'Brick session',
-};
-const HARD = new Set(['hard', 'threshold', 'vo2max', 'race-pace', 'race']);
-
-function addedWorkout(
-  given: CreateWorkoutInput,
-  madeBy: 'athlete' | 'coach',
-): Omit<ScheduledWorkout, 'id' | 'athleteId' | 'weekId' | 'timeOfDay'> {
-  const { scheduledDate, workoutType, duration, intensity } = given;
-  const meant = intensityFromText(intensity);
-  const text = madeBy === 'coach' ? 'Added by your coach.' : 'Added by you.';
-  return {
-    scheduledDate,
-    workoutType,
-    duration,
-    intensity,
-    tss: Math.round(sessionTss(workoutType, meant, duration) * 10) / 10,
-    isLong: false,
-    isHard: HARD.has(meant),
-    status: 'scheduled',
-    description: given.description ?? TITLES[workoutType],
-    instructions: given.instructions ?? '',
-    templateId: null,
-    steps: [],
-    reasons: [{ code: 'ADDED', text, source: madeBy, inputs: {} }],
-    locked: true,
-    madeBy,
-    version: 1,
-    feedback: null,
-  };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rpeTssPerHour } from '../core/load.ts';
 import { minutesOfSteps } from '../core/operations/edited.ts';
 import { type Block, type Step, WORKOUT_TYPES } from '../core/workout.ts';
-import { checked, oneOf, optionalText, wholeNumber } from './validation.ts';
+import { checked, oneOf, optionalText, orNull, wholeNumber } from './validation.ts';
 
 const EDITABLE_TYPES = WORKOUT_TYPES.filter((type) => type !== 'race');
 const KINDS = ['warmup', 'work', 'recovery', 'rest', 'cooldown'] as const;
@@ -12,14 +12,15 @@ const SPORTS = ['run', 'bike', 'swim'] as const;
 const MOST_BLOCKS = 40;
 
 /** Left out or null: as it was. */
-const maybe = <T extends z.ZodType>(schema: T) =>
+export const maybe = <T extends z.ZodType>(schema: T) =>
   z.unknown().transform((value, context): z.output<T> | undefined => {
     if (value === undefined || value === null) return undefined;
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data;
     for (const { message, path } of parsed.error.issues) context.addIssue({ code: 'custom', message, path: [...path] });
     return z.NEVER;
-  }).optional();
+    // what the published contract says of it
+  }).meta({ ...orNull({ ...schema.meta() }) }).optional();
 
 const within = (least: number, most: number, message: string) =>
   checked<number>((value) => (typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most ? null : message));
@@ -57,6 +58,9 @@ const blockSchema = z
   })
   .transform(({ repeat, steps }): Step | Block => (repeat === 1 && steps.length === 1 ? steps[0]! : { repeat, steps }));
 
+/** Steps as a client writes them; empty: none. */
+export const stepsSchema = maybe(z.array(blockSchema).max(MOST_BLOCKS, `At most ${MOST_BLOCKS} blocks.`));
+
 /** What of a workout is to change; fields that are left out or null stay. Blank texts go back to none. */
 export const updateWorkoutSchema = z
   .strictObject({
@@ -66,7 +70,7 @@ export const updateWorkoutSchema = z
     intensity: maybe(optionalText('Intensity', { most: 40 })).transform((value) => value ?? undefined),
     description: maybe(optionalText('Description', { most: 200 })),
     instructions: maybe(optionalText('Instructions', { most: 5000, paragraphs: true })),
-    steps: maybe(z.array(blockSchema).max(MOST_BLOCKS, `At most ${MOST_BLOCKS} blocks.`)),
+    steps: stepsSchema,
   })
   .superRefine(({ steps, duration }, context) => {
     if (!steps || steps.length === 0) return;

@@ -4,6 +4,7 @@ import { deskOf } from '../core/operations/limits.ts';
 import type { Reason, WorkoutType } from '../core/workout.ts';
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
+import { TITLES } from './addedWorkout.ts';
 import { NotPossible } from './errors.ts';
 import { asSession, loadOpenSchedule } from './openSchedule.ts';
 import type { Deps } from './ports.ts';
@@ -11,7 +12,7 @@ import { type ActorRole, actorOf, changeSchedule, type LockedAthlete, type Tx } 
 import { isDone, sameData, type ScheduledWeek, type ScheduledWorkout } from './scheduledWorkout.ts';
 import { weeksOf } from './scheduleWindow.ts';
 import { parse } from './validation.ts';
-import { findWorkout, loadWorkout, StaleVersion, TITLES, WorkoutCompleted } from './workout.ts';
+import { findWorkout, loadWorkout, StaleVersion, WorkoutCompleted } from './workout.ts';
 import { deleteWorkoutSchema, updateWorkoutSchema } from './workoutEdit.schema.ts';
 
 type Editable = ScheduledWorkout & { workoutType: Exclude<WorkoutType, 'race'> };

@@ -1,5 +1,6 @@
 import { eraseAgain } from '../domain/eraseAccount.ts';
 import type { Deps, ErasureList } from '../domain/ports.ts';
+import { type OnError, startJob } from './clockwork.ts';
 
 type Needed = Pick<Deps, 'db' | 'clock'>;
 
@@ -19,9 +20,6 @@ export async function keepErased(deps: Needed, list: ErasureList): Promise<numbe
 const EVERY_MS = 3_600_000;
 
 /** Every hour; answers the function that stops. `onError` hears what went wrong. */
-export function startKeepingErased(deps: Needed, list: ErasureList, onError: (error: unknown) => void): () => void {
-  const keep = () => void keepErased(deps, list).catch(onError);
-  const timer = setInterval(keep, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+export function startKeepingErased(deps: Needed, list: ErasureList, onError: OnError): () => void {
+  return startJob(() => keepErased(deps, list), { everyMs: EVERY_MS }, onError);
 }

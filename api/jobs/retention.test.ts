@@ -1,6 +1,7 @@
 import { testDeps } from '../test/app.ts';
 import { aViewer } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
+import { planOf, statementsOf } from '../test/statements.ts';
 import { removeExpired, startRetention } from './retention.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -27,6 +28,8 @@ beforeEach(async () => {
   await db.regenerationPreview.createMany({ data: [preview(1, at(-7 * DAYS)), preview(2, at(-7 * DAYS + 1))] });
   const batch = (summary: string, appliedAt: Date | null) => ({ coachId, percent: 10, summary, shown: [], expiresAt: at(-7 * DAYS), appliedAt });
   await db.batchChange.createMany({ data: [batch('shown', null), batch('applied', at(-8 * DAYS))] });
+  const claim = (job: string, hours: number) => ({ job, athleteId, until: at(hours) });
+  await db.jobClaim.createMany({ data: [claim('pastDays', 0), claim('rollWeeks', 1)] });
   const invite = (tokenHash: string, expiresAt: Date, acceptedAt: Date | null = null) => ({ coachId, tokenHash, expiresAt, acceptedAt });
   await db.accountEvent.createMany({ data: [{ userId, act: 'signed-in', at: at(-365 * DAYS) }, { userId, act: 'exported', at: at(-364 * DAYS) }] });
   await db.coachInvite.createMany({ data: [invite('late', at(-29 * DAYS)), invite('long ago', at(-30 * DAYS)), invite('accepted', at(-30 * DAYS), at(-40 * DAYS))] });
@@ -45,7 +48,7 @@ const left = async () => ({
 });
 
 test('what has ended is removed; what may still be used, was used, or has ended only lately stays', async () => {
-  expect(await removeExpired(deps())).toEqual({ sessions: 2, passwordResets: 1, idempotencyKeys: 1, suggestions: 1, previews: 1, batches: 1, accountEvents: 1, invites: 1 });
+  expect(await removeExpired(deps())).toEqual({ sessions: 2, passwordResets: 1, idempotencyKeys: 1, suggestions: 1, previews: 1, batches: 1, accountEvents: 1, invites: 1, claims: 1 });
   expect(await left()).toEqual({
     sessions: ['alive'],
     idempotencyKeys: ['today'],
@@ -57,18 +60,31 @@ test('what has ended is removed; what may still be used, was used, or has ended 
   });
 });
 
-test('one server process at a time: who finds another at it leaves it to that one', async () => {
+test('some at a time, and several processes share it: what one is removing is left to it', async () => {
   const { db } = database;
+  const shared = await Promise.all([1, 2].map(() => removeExpired(deps(), { atOnce: 1 })));
+  expect(shared.map(({ sessions }) => sessions).reduce((a, b) => a + b)).toBe(2);
+  await db.session.createMany({ data: ['a', 'b', 'c'].map((idHash) => ({ idHash, data: {}, expiresAt: at(-1), absoluteExpiresAt: at(1) })) });
   const held = await db.$transaction(async (tx) => {
-    const paused = new Proxy(db, {
-      // the other process has begun and not ended yet
-      get: (target, name) => (name === '$transaction' ? (act: (other: typeof tx) => unknown) => act(tx) : Reflect.get(target, name)),
-    });
-    const first = await removeExpired({ ...deps(), db: paused });
-    return [first?.sessions, await removeExpired(deps())];
+    await tx.$queryRaw`SELECT FROM "Session" WHERE "idHash" = 'b' FOR UPDATE`;
+    return (await removeExpired(deps(), { atOnce: 1 })).sessions;
   });
-  expect(held).toEqual([2, null]);
-  expect((await left()).sessions).toEqual(['alive']);
+  expect([held, (await left()).sessions]).toEqual([2, ['alive', 'b']]);
+});
+
+test('what has expired is found in an index, however much has not', async () => {
+  const { db, url } = database;
+  const { id: athleteId } = await db.athlete.findFirstOrThrow();
+  const later = at(1000).toISOString();
+  await db.$executeRaw`INSERT INTO "Session" ("idHash", data, "expiresAt", "absoluteExpiresAt") SELECT n::text, '{}', ${later}::timestamptz, ${later}::timestamptz FROM generate_series(1, 20000) n`;
+  await db.$executeRaw`
+    INSERT INTO "Suggestion" (id, "athleteId", request, understood, changes, explanation, "baseRevision", "expiresAt")
+    SELECT gen_random_uuid(), ${athleteId}::uuid, '', '', '[]', '', 0, ${later}::timestamptz FROM generate_series(1, 20000)`;
+  await db.$executeRaw`ANALYZE`;
+  const sent = (await statementsOf(() => removeExpired(deps()))).filter(({ text }) => /"(Session|Suggestion)"/.test(text));
+  const plans = await Promise.all(sent.map((statement) => planOf(url, statement)));
+  expect(plans.flatMap(({ scanned }) => scanned)).toEqual([]);
+  expect([...new Set(plans.flatMap(({ indexes }) => indexes))]).toEqual(expect.arrayContaining(['Session_absoluteExpiresAt_idx', 'Session_expiresAt_idx', 'Suggestion_open_expiresAt_idx']));
 });
 
 test('it begins at once, and its trouble is heard', async () => {

@@ -1,6 +1,7 @@
 import { addDays, type Day, mondayOf } from '../../core/calendar.ts';
 import type { Viewer } from '../../domain/access.ts';
 import type { AccountDeps } from '../../domain/account.ts';
+import { uploadActivity } from '../../domain/activity.ts';
 import { submitCheckIn } from '../../domain/checkIn.ts';
 import { columnOf } from '../../domain/day.ts';
 import { submitWorkoutFeedback } from '../../domain/feedback.ts';
@@ -8,8 +9,10 @@ import { reportIllness } from '../../domain/illness.ts';
 import { closePastDays } from '../../domain/pastDays.ts';
 import { recordRaceResult } from '../../domain/race.ts';
 import { rollWeeks } from '../../domain/schedule.ts';
+import { type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from '../../domain/scheduledWorkout.ts';
 import { dice } from './dice.ts';
 import type { DemoAthlete } from './people.ts';
+import { fileOf, plainLeg, recordingOf } from './recordings.ts';
 
 export interface Lived {
   /** The athlete's own clock: it stands where they are in their past. */
@@ -51,25 +54,53 @@ function toldOf({ situation }: DemoAthlete, planned: number, isHard: boolean, ag
   };
 }
 
-async function tellDay({ deps, viewer, person, today }: Lived, day: Day, throws: () => number): Promise<void> {
+/** Everybody got a watch so many days ago. */
+const RECORDED_DAYS = 42;
+/** What somebody says beside it, so many days ago. */
+const TOLD_DAYS = 12;
+
+const minutesBefore = (moment: Date, minutes: number) => new Date(moment.getTime() - minutes * 60_000);
+
+/** Uploads a session as it was done, some time before `until`; answers when it began. */
+async function record({ deps, viewer, person }: Lived, workout: ScheduledWorkout, { until, minutes, rpe, form }: { until: Date; minutes: number; rpe: number; form: number }): Promise<Date> {
+  const startedAt = minutesBefore(until, minutes + 20 + Math.round(form * 30));
+  await uploadActivity(deps, viewer, fileOf(recordingOf(workout, person, { startedAt, minutes, rpe, form })));
+  return startedAt;
+}
+
+/** A walk of those who do more than their plan. */
+async function walk({ deps, viewer }: Lived, form: number): Promise<void> {
+  const startedAt = minutesBefore(deps.clock(), 360);
+  await uploadActivity(deps, viewer, fileOf([plainLeg('other', { startedAt, minutes: 40 + Math.round(form * 20), rpe: 3, form })]));
+}
+
+async function tellDay(lived: Lived, day: Day, throws: () => number): Promise<void> {
+  const { deps, viewer, person, today } = lived;
   const ago = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
-  const open = await deps.db.workout.findMany({
+  const rows = await deps.db.workout.findMany({
     where: { athleteId: viewer.athleteId, scheduledDate: columnOf(day), status: 'scheduled' },
     orderBy: [{ duration: 'desc' }, { description: 'asc' }, { id: 'asc' }],
-    select: { id: true, duration: true, isHard: true, isLong: true, workoutType: true },
+    include: WITH_FEEDBACK,
   });
-  for (const { id, duration, isHard, isLong, workoutType } of open) {
+  let until = deps.clock();
+  for (const workout of rows.map(workoutOf)) {
+    const { id, duration, isHard, isLong, workoutType } = workout;
     if (workoutType === 'race') continue;
     const outcome = outcomeOf(person, { ago, isKey: isHard || isLong, roll: throws() });
     if (outcome === 'silent') continue;
     if (outcome === 'skipped') {
       await submitWorkoutFeedback(deps, viewer, id, { completionStatus: 'skipped', reasonForSkip: REASONS[Math.floor(throws() * REASONS.length)]! });
-    } else {
-      const told = toldOf(person, duration, isHard, ago, throws);
-      const part = outcome === 'partly' ? { completionStatus: 'partially_completed', actualDuration: clamp(duration * (0.4 + throws() * 0.3), 1, 1440) } : {};
-      await submitWorkoutFeedback(deps, viewer, id, { ...told, ...part });
+      continue;
     }
+    const told = toldOf(person, duration, isHard, ago, throws);
+    const part = outcome === 'partly' ? { completionStatus: 'partially_completed', actualDuration: clamp(duration * (0.4 + throws() * 0.3), 1, 1440) } : {};
+    const said = { ...told, ...part };
+    const isRecorded = ago <= RECORDED_DAYS;
+    if (isRecorded) until = await record(lived, workout, { until, minutes: said.actualDuration, rpe: told.perceivedExertion, form: throws() });
+    // the watch says how long and how hard; the rest is for people
+    if (!isRecorded || outcome === 'partly' || ago <= TOLD_DAYS || told.notes !== undefined) await submitWorkoutFeedback(deps, viewer, id, said);
   }
+  if (person.situation === 'doing more' && ago <= RECORDED_DAYS && ago % 7 === 3) await walk(lived, throws());
 }
 
 function ratingsOf({ situation }: DemoAthlete, ago: number, throws: () => number) {

@@ -1,5 +1,4 @@
 import { fileWriters } from '../../adapters/fileWriters.ts';
-import { createFitReader } from '../../adapters/fit/reader.ts';
 import { createLimits } from '../../adapters/limits.ts';
 import { addDays, type Day, mondayOf } from '../../core/calendar.ts';
 import { createEvents } from '../../domain/events.ts';
@@ -16,11 +15,13 @@ import { generateSchedule } from '../../domain/schedule.ts';
 import { createSeasonPlan } from '../../domain/seasonPlan.ts';
 import { applyRegeneration, previewRegeneration } from '../../domain/seasonRegeneration.ts';
 import { live } from './history.ts';
+import { dateAsLived } from './ownTime.ts';
 import { ATHLETES, COACH, type DemoAthlete, PRINCIPLES } from './people.ts';
+import { demoReader } from './recordings.ts';
 
 export const PASSWORD = 'evenpace-demo';
-/** Noon in UTC is the same day in every zone of the demo. */
-const noon = (day: Day) => new Date(`${day}T12:00:00Z`);
+/** Noon in UTC is the same day in every zone of the demo, and so is the first moment of today, which alone is surely over. */
+const momentOf = (day: Day, today: Day) => new Date(`${day}T${day < today ? '12' : '00'}:00:00Z`);
 const AT_ONCE = 4;
 
 export const emailOf = ({ firstName }: { firstName: string }) => `${firstName.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()}@demo.example`;
@@ -32,15 +33,15 @@ function raceDay(today: Day, inDays: number): Day {
 }
 
 /** An account of the demo, whose acts happen at a time of their own. */
-async function anAccount(base: Omit<AccountDeps, 'clock'>, who: { firstName: string; lastName: string; email: string; timeZone: string }, day: Day) {
-  let now = noon(day);
+async function anAccount(base: Omit<AccountDeps, 'clock'>, who: { firstName: string; lastName: string; email: string; timeZone: string }, { day, today }: { day: Day; today: Day }) {
+  let now = momentOf(day, today);
   const deps: AccountDeps = { ...base, clock: () => now };
   const { timeZone, ...registration } = who;
   const userId = await register(deps, { ...registration, password: PASSWORD, timeZone }, { address: registration.email, defaultTimeZone: 'UTC' });
   const { id: athleteId } = await deps.db.athlete.findUniqueOrThrow({ where: { userId }, select: { id: true } });
   const viewer: Viewer = { userId, athleteId, coachId: null, scope: 'session' };
   const setDay = (next: Day) => {
-    now = noon(next);
+    now = momentOf(next, today);
   };
   return { deps, viewer, setDay };
 }
@@ -62,7 +63,7 @@ function onboardingOf(person: DemoAthlete, today: Day) {
 /** One athlete from the first sign-in to today. */
 async function seedAthlete(base: Omit<AccountDeps, 'clock'>, coach: Viewer, person: DemoAthlete, seed: number, { today, weeks }: { today: Day; weeks: number }): Promise<Viewer> {
   const from = addDays(mondayOf(today), -7 * weeks);
-  const { deps, viewer, setDay } = await anAccount(base, { firstName: person.firstName, lastName: person.lastName, email: emailOf(person), timeZone: person.timeZone }, from);
+  const { deps, viewer, setDay } = await anAccount(base, { firstName: person.firstName, lastName: person.lastName, email: emailOf(person), timeZone: person.timeZone }, { day: from, today });
   await completeOnboarding(deps, viewer, onboardingOf(person, today));
   if (person.thresholds) await updateProfile(deps, viewer, { thresholds: person.thresholds });
   const { token } = await createCoachInvite(deps, coach, { name: person.firstName }, '');
@@ -97,12 +98,11 @@ interface Demo {
   weeks?: number;
 }
 
-/** A coach and twelve athletes with twenty weeks behind them. The day alone decides what there is. */
+/** A coach and twelve athletes with twenty weeks behind them, and watches on their wrists of late. The day alone decides what there is. */
 export async function seedDemo(db: Db, { today, say = () => undefined, people = ATHLETES, weeks = 20 }: Demo): Promise<void> {
-  const fit = createFitReader();
-  const base = { db, events: createEvents(), limits: createLimits(null), fit, files: fileWriters, mail: null, model: null };
+  const base = { db, events: createEvents(), limits: createLimits(null), fit: demoReader, files: fileWriters, mail: null, model: null };
   const from = addDays(mondayOf(today), -7 * weeks);
-  const { deps, viewer } = await anAccount(base, { ...COACH, timeZone: 'Europe/Oslo' }, from);
+  const { deps, viewer } = await anAccount(base, { ...COACH, timeZone: 'Europe/Oslo' }, { day: from, today });
   const coach: Viewer = { ...viewer, coachId: await enableCoaching(deps, viewer) };
   for (const principle of PRINCIPLES) await addPrinciple(deps, coach, { principleType: 'training_philosophy', ...principle });
   const waiting = people.map((person, index) => ({ person, seed: 1000 + index }));
@@ -115,5 +115,5 @@ export async function seedDemo(db: Db, { today, say = () => undefined, people = 
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await base.events.close();
-  await fit.close();
+  await dateAsLived(db, momentOf(today, today));
 }

@@ -1,0 +1,31 @@
+import { assertCoach, type Viewer } from './access.ts';
+import { Unauthenticated } from './errors.ts';
+import type { Deps } from './ports.ts';
+import { untilLeft } from './scheduleFeed.ts';
+
+/**
+ * Tells a coach at once and then whenever something of their coaching may have changed: who is coached, an invitation, a
+ * principle, the library, a note. `stillViewer` says who asks, again at each of them; it ends when they are signed out or
+ * no coach any more. Throws Unauthenticated and Forbidden before the first.
+ */
+export async function followCoach({ events }: Pick<Deps, 'events'>, stillViewer: () => Promise<Viewer | null>): Promise<AsyncIterableIterator<{ coachId: string }>> {
+  const viewer = await stillViewer();
+  if (!viewer) throw new Unauthenticated();
+  assertCoach(viewer);
+  const coachId = viewer.coachId!;
+  const wakes = await events.follow({ coachId, userId: viewer.userId });
+
+  async function* looks(): AsyncGenerator<{ coachId: string }> {
+    // looks once before it waits: a change may have come before its wakes were followed
+    do {
+      if ((await stillViewer())?.coachId !== coachId) return;
+      yield { coachId };
+    } while (!(await wakes.next()).done);
+  }
+  return untilLeft(wakes, looks());
+}
+
+/** Tells a coach's own clients of a change; it is committed, so a bus that is down must not make it look failed. `athleteId`: it is what the coach notes about that athlete. */
+export async function announceCoach({ events }: Pick<Deps, 'events'>, coachId: string, { athleteId }: { athleteId?: string } = {}): Promise<void> {
+  await events.publishCoach({ coachId, ...(athleteId !== undefined && { athleteId }) }).catch(() => {});
+}

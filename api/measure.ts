@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import type { Admission } from './admission/admission.ts';
+import { BODIES } from './admission/budgets.ts';
+import type { Payers } from './auth/payer.ts';
+import type { Sessions } from './auth/session.ts';
+import type { TokenDoor } from './auth/tokenDoor.ts';
+
+/** What answers requests works with. */
+export interface Doors {
+  sessions: Sessions;
+  door: TokenDoor;
+  admission: Admission;
+  payers: Payers;
+}
+
+/** Counts what comes to the paths of REST, and lets a sender have so many answered at a time. */
+export function inMeasure({ door, admission, payers }: Doors, isUpload: (path: string) => boolean): { before: RequestHandler; after: RequestHandler } {
+  return {
+    before: async (request, response, next) => {
+      const refused = (await admission.spend('request', payers.of(request))) ?? (await door.refused(request, response));
+      if (refused) throw refused;
+      const declared = request.headers['transfer-encoding'] === undefined ? Number(request.headers['content-length'] ?? 0) : BODIES.rest;
+      const kb = declared > 0 && !isUpload(request.originalUrl) ? Math.ceil(Math.min(declared, BODIES.rest) / 1024) : 0;
+      // whose token it is has been learnt at the door
+      const tooMuch = kb > 0 ? await admission.spend('bodyKb', payers.of(request), kb) : null;
+      if (tooMuch) throw tooMuch;
+      next();
+    },
+    // behind the body: one that arrives slowly keeps nobody waiting
+    after: async (request, response, next) => {
+      // files have turns of their own
+      if (isUpload(request.originalUrl)) return next();
+      const leave = await admission.enter('request', payers.of(request));
+      if (response.closed) return leave();
+      response.once('close', leave);
+      next();
+    },
+  };
+}
+
+/** Pages and their files, each counted for its own. */
+export function pageRate({ admission, payers }: Doors): RequestHandler {
+  return async (request, _response, next) => {
+    const isFile = path.extname(request.path) !== '';
+    const refused = await admission.spend(isFile ? 'file' : 'request', payers.of(request));
+    if (refused) throw refused;
+    next();
+  };
+}
