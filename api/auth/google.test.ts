@@ -1,5 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { type TestApp, startApp } from '../test/app.ts';
+import { anAthlete } from '../test/builders.ts';
 import type { Browser } from '../test/browser.ts';
 
 const issuer = new OAuth2Server();
@@ -76,6 +77,14 @@ test('an onboarded athlete comes to the dashboard', async () => {
   const { user } = await signIn();
   await app.deps.db.athlete.updateMany({ where: { user: { email: user.email } }, data: { onboardingCompletedAt: new Date() } });
   expect((await signIn()).location).toBe('/dashboard');
+});
+
+test('a coach comes to the athletes, with or without training of their own', async () => {
+  const { user } = await signIn();
+  const { id: userId } = await app.deps.db.user.findUniqueOrThrow({ where: { email: user.email } });
+  const { id: coachId } = await app.deps.db.coach.create({ data: { userId } });
+  await app.deps.db.coachAssignment.create({ data: { coachId, athleteId: (await anAthlete(app.deps)).athleteId } });
+  expect((await signIn()).location).toBe('/coach/dashboard');
 });
 
 test('the session id changes at sign-in', async () => {

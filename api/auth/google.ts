@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as oidc from 'openid-client';
 import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
-import { type AccountDeps, type ExternalIdentity, countSignIn, hasOnboarded, signInExternally } from '../domain/account.ts';
+import { type AccountDeps, type ExternalIdentity, countSignIn, hasOnboarded, homeOf, signInExternally } from '../domain/account.ts';
 import { NotPossible } from '../domain/errors.ts';
 import type { Env } from '../env.ts';
 import type { Sessions } from './session.ts';
@@ -47,7 +47,7 @@ function discover({ GOOGLE_ISSUER, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env
 
 /**
  * External sign-in by OpenID Connect, mounted at /api/auth/google behind the session middleware.
- * Every end is a redirect: signed in to /dashboard or, before onboarding, /onboarding/complete; else to /login?error=….
+ * Every end is a redirect: signed in to the person's first screen or, before onboarding, /onboarding/complete; else to /login?error=….
  */
 export function externalSignIn(deps: AccountDeps, env: Env, sessions: Sessions): Router {
   const router = Router();
@@ -71,8 +71,8 @@ export function externalSignIn(deps: AccountDeps, env: Env, sessions: Sessions):
       if (error || !user) return fail(error);
       sessions
         .start(request, user.id)
-        .then(() => hasOnboarded(deps, user.id))
-        .then((isDone) => response.redirect(isDone ? '/dashboard' : '/onboarding/complete'))
+        .then(() => Promise.all([hasOnboarded(deps, user.id), homeOf(deps, user.id)]))
+        .then(([isDone, home]) => response.redirect(isDone || home === '/coach/dashboard' ? home : '/onboarding/complete'))
         .catch(next);
     };
     void sessions.passport.authenticate('external', options, answer)(request, response, next);

@@ -1,12 +1,15 @@
 import type { Viewer as DomainViewer } from '../domain/access.ts';
-import { type AccessToken as Token, createAccessToken, listAccessTokens, revokeAccessToken } from '../domain/accessToken.ts';
+import { type AccessToken as Token, createAccessToken, findAccessToken, listAccessTokens, revokeAccessToken, TOKEN_RENEWAL } from '../domain/accessToken.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { builder, viewerOf } from './builder.ts';
+import { secret } from './secret.ts';
 import { TokenScope } from './enums.ts';
+import { Node, nodeKind } from './node.ts';
 import { Viewer } from './viewer.ts';
 
 const AccessToken = builder.objectRef<Token>('AccessToken').implement({
   description: 'A personal access token: lets a program speak for you. The token itself is shown once.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Globally unique.' }),
     name: t.exposeString('name', { description: 'What it is for, in your words.' }),
@@ -16,6 +19,8 @@ const AccessToken = builder.objectRef<Token>('AccessToken').implement({
     lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true, description: 'Last use, to the minute; null: never.' }),
   }),
 });
+
+nodeKind('token', 'AccessToken', (id, { deps, viewer }) => findAccessToken(deps, viewer, id));
 
 builder.objectField(Viewer, 'accessTokens', (t) =>
   t.field({
@@ -38,7 +43,7 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
 const CreateAccessTokenPayload = builder.objectRef<{ secret: string; token: Token; viewer: DomainViewer }>('CreateAccessTokenPayload').implement({
   description: 'A token was made.',
   fields: (t) => ({
-    secret: t.exposeString('secret', { description: 'The token; it is not shown again. Send it as "Authorization: Bearer …".' }),
+    secret: t.exposeString('secret', { extensions: secret(TOKEN_RENEWAL), description: 'The token; it is not shown again. Send it as "Authorization: Bearer …".' }),
     accessToken: t.expose('token', { type: AccessToken, description: 'What is kept of it.' }),
     viewer: t.expose('viewer', { type: Viewer, description: 'You.' }),
   }),

@@ -18,6 +18,7 @@ const AccountAct = enumOf('AccountAct', 'What was done with an account.', {
   'coaching-enabled': 'The account became a coach as well.',
   'coach-accepted': 'A coach was let in.',
   'coaching-ended': 'A coaching was ended, by this account.',
+  'invitations-ended': 'Open invitations were taken back with everything else that lets somebody in; the detail says how many.',
   exported: 'All data was exported.',
 });
 

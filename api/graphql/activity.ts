@@ -9,9 +9,10 @@ import { WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
+import { ASKS_ANEW } from './cost.ts';
 import { ActivitySport, LoadMeasure } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesBy } from './paging.ts';
+import { pagesOf } from './paging.ts';
 import { Workout } from './workout.ts';
 
 const summaryOf = (row: { summary: unknown }) => row.summary as ActivitySummary;
@@ -25,6 +26,7 @@ export const Activity = builder.prismaObject('Activity', {
     sport: t.field({ type: ActivitySport, description: 'The sport.', resolve: ({ sport }) => sport as CoreSport }),
     startedAt: t.field({ type: 'DateTime', description: 'When it began.', resolve: ({ startedAt }) => startedAt }),
     date: t.field({ type: 'Date', description: "The athlete's day.", resolve: ({ day }) => dayOf(day) }),
+    athlete: t.relation('athlete', { description: 'Whose training it is.' }),
     movingSec: t.exposeInt('movingSec', { description: 'Seconds moving.' }),
     elapsedSec: t.exposeInt('elapsedSec', { description: 'Seconds from start to end.' }),
     distanceM: t.exposeFloat('distanceM', { nullable: true, description: 'Metres; null: not measured.' }),
@@ -53,24 +55,31 @@ export const Activity = builder.prismaObject('Activity', {
     }),
     candidates: t.field({
       type: [Workout],
+      nullOnError: true,
       description: 'Sessions that it may have been, up to three days around it and none still to come, the likeliest first.',
       select: { athleteId: true, day: true, sport: true, movingSec: true },
-      complexity: 10,
+      complexity: { field: ASKS_ANEW, multiplier: 8 },
       resolve: (activity, _args, context) => matchCandidates(context.deps, viewerOf(context), activity),
     }),
   }),
 });
 
-const LATEST_FIRST: Prisma.ActivityOrderByWithRelationInput[] = [{ startedAt: 'desc' }, { id: 'desc' }];
+const pages = pagesOf({ name: 'Athlete.activities', column: 'startedAt', kind: 'instant', direction: 'desc' });
 
 nodeKind('activity', 'Activity', (id, { deps, viewer }) =>
   deps.db.activity.findFirst({ where: { AND: [{ id }, visibleTo(viewer).activity] }, include: WITH_WORKOUT }),
 );
 
 builder.prismaObjectField(Athlete, 'activities', (t) =>
-  t.relatedConnection(
-    'activities',
-    { cursor: 'id', description: 'What devices recorded, latest first.', ...pagesBy(LATEST_FIRST) },
+  t.connection(
+    {
+      type: Activity,
+      description: 'What devices recorded, latest first.',
+      select: (args, _context, nested) => ({ activities: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) } }),
+      complexity: pages.complexity,
+      resolve: ({ id, activities }, args, { deps }) =>
+        pages.connection(args, activities, id, async (where) => (await deps.db.activity.findFirst({ where: { AND: [{ athleteId: id }, where] }, select: { id: true } })) !== null),
+    },
     { name: 'ActivityConnection', description: 'Activities, page by page.' },
     { name: 'ActivityEdge', description: 'An activity in its list.' },
   ),

@@ -64,6 +64,19 @@ describe('a check-in', () => {
     expect(await plain(viewer)).toEqual(once);
   });
 
+  test('after weeks away looks back to the last training, however long ago', async () => {
+    const viewer = await aScheduledAthlete(deps);
+    const [first] = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate >= TODAY);
+    await ask(deps, viewer, FEEDBACK, { input: { workoutId: `workout_${first!.id}`, completionStatus: 'COMPLETED', actualDuration: first!.duration } });
+    clock.now = new Date(`${addDays(TODAY, 42)}T06:00:00Z`);
+    // reading it lays the four weeks from today
+    await ask(deps, viewer, '{ viewer { athlete { schedule { weeks { id } } } } }');
+    const query = CHECK_IN.replace('summary advice', 'summary proposals { code } advice');
+    const { adaptation } = (await ask(deps, viewer, query, { input: { mood: 8, stress: 3, sleep: 8, mentalReadiness: 8 } })).data.submitCheckIn;
+    // what is said after more than 28 days: they lie further back than those days
+    expect(adaptation.proposals.map(({ code }: { code: string }) => code)).toContain('RACE_PRIORITY');
+  });
+
   test('that is good changes nothing', async () => {
     const viewer = await aScheduledAthlete(deps);
     const before = await plain(viewer);

@@ -3,6 +3,7 @@ import type { AccountDeps } from '../domain/account.ts';
 import type { Viewer } from '../domain/access.ts';
 import { submitCheckIn } from '../domain/checkIn.ts';
 import { updateProfile } from '../domain/profile.ts';
+import { changesOf } from '../domain/revisionChanges.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
@@ -242,9 +243,8 @@ describe('asked why', () => {
   test('tells what a check-in took out as a rule’s doing', async () => {
     const viewer = await aScheduledAthlete(deps);
     await submitCheckIn(deps, viewer, { mood: 3, stress: 10, sleep: 2, mentalReadiness: 2, notes: null });
-    const { changes } = await deps.db.revision.findFirstOrThrow({ where: { athleteId: viewer.athleteId }, orderBy: { number: 'desc' } });
-    const { workouts } = changes as unknown as { workouts: { before: { scheduledDate: string; workoutType: string }; after: object | null }[] };
-    const { before } = workouts.find(({ after }) => after === null)!;
+    const { workouts } = changesOf(await deps.db.revision.findFirstOrThrow({ where: { athleteId: viewer.athleteId }, orderBy: { number: 'desc' } }));
+    const before = workouts.find(({ after }) => after === null)!.before!;
     const told = await why(viewer, `why no ${before.workoutType} on ${before.scheduledDate}?`);
     expect(told.explanation).toMatch(/was removed\. That was on Monday 23 November, by the plan’s rules: .*stress 10/);
   });

@@ -1,20 +1,26 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
 import type { ScopeHint } from '../core/request/request.ts';
-import { requestAdjustment, type Suggestion as DomainSuggestion } from '../domain/adjustment.ts';
+import { visibleTo } from '../domain/access.ts';
+import { requestAdjustment, type Suggestion as DomainSuggestion, suggestionOf } from '../domain/adjustment.ts';
 import { type AppliedAdjustment, applyAdjustment } from '../domain/applyAdjustment.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { AdjustmentScope, ChangeOp } from './enums.ts';
+import { IntensityLevel, levelOf } from './intensity.ts';
 import { conflictAsNotPossible } from './errors.ts';
-import { idOf } from './node.ts';
+import { idOf, Node, nodeKind } from './node.ts';
 import { revisionField } from './revision.ts';
+
+/** The id of an object is read by `node`; this one names part of a suggestion. */
+const NO_NODE = 'Not the id of an object: it repeats from suggestion to suggestion. Use changeId. From 2027-06-01 it may go.';
 
 export const ScheduleChange = builder.objectRef<Change>('ScheduleChange').implement({
   description: 'One typed change of a schedule. Which fields are set depends on `op`.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Within its suggestion.' }),
+    id: t.exposeID('id', { description: 'Within its suggestion.', deprecationReason: NO_NODE }),
+    changeId: t.exposeID('id', { description: 'Names it within its suggestion, for applyAdjustment.' }),
     op: t.expose('op', { type: ChangeOp, description: 'What happens.' }),
     workoutId: t.id({
       nullable: true,
@@ -25,6 +31,8 @@ export const ScheduleChange = builder.objectRef<Change>('ScheduleChange').implem
     toDate: t.field({ type: 'Date', nullable: true, description: 'Its day afterwards; null: unchanged.', resolve: ({ toDate }) => toDate ?? null }),
     durationBefore: t.int({ nullable: true, description: 'Minutes; null: not concerned.', resolve: ({ durationBefore }) => durationBefore ?? null }),
     durationAfter: t.int({ nullable: true, description: 'Minutes; null: not concerned.', resolve: ({ durationAfter }) => durationAfter ?? null }),
+    intensityLevelBefore: t.field({ type: IntensityLevel, nullable: true, description: 'Null: not concerned.', resolve: ({ intensityBefore }) => (intensityBefore == null ? null : levelOf(intensityBefore)) }),
+    intensityLevelAfter: t.field({ type: IntensityLevel, nullable: true, description: 'Null: not concerned.', resolve: ({ intensityAfter }) => (intensityAfter == null ? null : levelOf(intensityAfter)) }),
     intensityBefore: t.string({ nullable: true, description: 'Null: not concerned.', resolve: ({ intensityBefore }) => intensityBefore ?? null }),
     intensityAfter: t.string({ nullable: true, description: 'Null: not concerned.', resolve: ({ intensityAfter }) => intensityAfter ?? null }),
     reasonCode: t.exposeString('reasonCode', { description: 'Rule or wish behind it; never changes.' }),
@@ -47,6 +55,7 @@ const ScopeHintType = builder.objectRef<ScopeHint>('AdjustmentReach').implement(
 
 export const Suggestion = builder.objectRef<DomainSuggestion>('Suggestion').implement({
   description: 'What the coach makes of a request. Nothing is changed until it is applied.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique; kept for a day.', resolve: idOf('suggestion') }),
     understood: t.exposeString('understood', { description: 'What was read, in one sentence.' }),
@@ -57,6 +66,11 @@ export const Suggestion = builder.objectRef<DomainSuggestion>('Suggestion').impl
     voice: t.exposeString('voice', { description: 'Who answered: built-in, or the name of the language model.' }),
     modelMissed: t.exposeBoolean('modelMissed', { description: 'A language model was to answer and could not: the built-in coach did.' }),
   }),
+});
+
+nodeKind('suggestion', 'Suggestion', async (id, { deps, viewer }) => {
+  const row = await deps.db.suggestion.findFirst({ where: { AND: [{ id }, visibleTo(viewer).ownSuggestion] } });
+  return row && suggestionOf(row);
 });
 
 const ConversationTurnInput = builder.inputType('ConversationTurnInput', {
@@ -114,7 +128,8 @@ const ApplyAdjustmentInput = builder.inputType('ApplyAdjustmentInput', {
 const SkippedChange = builder.objectRef<AppliedAdjustment['skipped'][number]>('SkippedChange').implement({
   description: 'A change that was not made.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the change.' }),
+    id: t.exposeID('id', { description: 'Id of the change.', deprecationReason: NO_NODE }),
+    changeId: t.exposeID('id', { description: 'Which change of the suggestion.' }),
     reason: t.exposeString('reason', { description: 'Why, in one sentence.' }),
   }),
 });

@@ -1,16 +1,21 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BadToken, RateLimited, type Unavailable } from '../domain/errors.ts';
+import type { Encoding } from './packed.ts';
 
 /** An HTTP answer, whole; its text as bytes where it is sent more than once. */
 export interface Answered<Text extends string | Buffer = string> {
   status: number;
   headers: Readonly<Record<string, string>>;
   text: Text;
+  /** The text made smaller, once for all who ask; absent: it is sent once, or too small. */
+  packed?: (encoding: Encoding) => Promise<Buffer>;
 }
 
 /** A request that never reached an operation, in the words of GraphQL. */
-export function refusal(status: number, code: string, message: string): Answered {
+export function refusal(status: number, code: string, message: string, waits?: { retryAfterSec: number }): Answered {
   const text = JSON.stringify({ errors: [{ message, extensions: { code } }] });
-  return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, text };
+  const headers = { 'content-type': 'application/json; charset=utf-8', ...(waits && { 'retry-after': String(waits.retryAfterSec) }) };
+  return { status, headers, text };
 }
 
 /** Did any operation of an answer in JSON fail? */
@@ -33,4 +38,30 @@ export function readBody(request: IncomingMessage, mostBytes: number): Promise<s
     request.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
     request.on('error', reject);
   });
+}
+
+/** The refusal that an error of the domain stands for. */
+export function refusedFor(refused: RateLimited | Unavailable | BadToken): Answered {
+  const { code, message } = refused;
+  if (refused instanceof BadToken) return refusal(401, code, message);
+  return refusal(refused instanceof RateLimited ? 429 : 503, code, message, refused);
+}
+
+/** What is sent more than once is made smaller once; all else is on its way through the server. */
+export async function smaller({ status, headers, packed }: Answered<string | Buffer>, encoding: Encoding): Promise<Answered<Buffer>> {
+  return { status, headers: { ...headers, 'content-encoding': encoding }, text: await packed!(encoding) };
+}
+
+const RESPONSE_TYPE = 'application/graphql-response+json';
+
+/** A refusal in the type of GraphQL's own answers, where that is read: clients look for `errors` in no other that is not 2xx. */
+export function typed<Text extends string | Buffer>(request: IncomingMessage, answered: Answered<Text>): Answered<Text> {
+  const { status, headers } = answered;
+  const isOther = status >= 400 && headers['content-type']?.startsWith('application/json') && request.headers.accept?.includes(RESPONSE_TYPE);
+  return isOther ? { ...answered, headers: { ...headers, 'content-type': `${RESPONSE_TYPE}; charset=utf-8` } } : answered;
+}
+
+export function send(response: ServerResponse, { status, headers, text }: Answered<string | Buffer>): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
+  response.end(text);
 }

@@ -16,7 +16,6 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, type FieldsOf } from './builder.ts';
 import { ExperienceLevel, FitnessLevel, Gender, RaceType, Sport, Weekday, WorkoutTime } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesBy } from './paging.ts';
 
 const DayCap = builder.objectRef<{ day: CoreWeekday; minutes: number }>('DayCap').implement({
   description: 'The most minutes of one weekday, all sessions together.',
@@ -194,16 +193,6 @@ export const Athlete = builder.prismaObject('Athlete', {
     scheduleRevision: t.exposeInt('scheduleRevision', {
       description: 'Number of the latest schedule revision; 0: none.',
     }),
-    revisions: t.relatedConnection(
-      'revisions',
-      {
-        cursor: 'id',
-        description: 'Changes of the schedule, latest first.',
-        ...pagesBy({ number: 'desc' }),
-      },
-      { name: 'RevisionConnection', description: 'Revisions, page by page.' },
-      { name: 'RevisionEdge', description: 'A revision in its list.' },
-    ),
   }),
 });
 nodeKind('athlete', 'Athlete', (id, { deps, viewer }) =>

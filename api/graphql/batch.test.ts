@@ -9,6 +9,7 @@ import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { brokenSchedules } from '../test/invariants.ts';
 import { aCoachOf, aScheduledAthlete, workoutsOf } from '../test/schedules.ts';
+import { statementsOf } from '../test/statements.ts';
 
 // a Monday, with a whole week ahead
 const NOW = '2026-11-23T06:00:00Z';
@@ -27,7 +28,7 @@ beforeEach(() => {
 const BATCH = `__typename ... on Refusal { code message } ... on BatchChangePayload { batch { id summary isApplied isUndone
   previews { athlete { id } weekStartDate minutesBefore minutesAfter changes { changeDescription } kept problem } outcomes { athlete { id } isChanged problem } } }`;
 const run = (name: string, input: string) => async (viewer: Viewer, given: object) =>
-  ask(deps, viewer, `mutation ($input: ${input}!) { ${name}(input: $input) { ${BATCH} } }`, { input: given }).then(({ data, codes }) => ({ codes, batch: data?.[name].batch, refusal: data?.[name] }));
+  ask(deps, viewer, `mutation ($input: ${input}!) { ${name}(input: $input) { ${BATCH} } }`, { input: given }).then(({ data, codes }) => ({ codes, batch: data?.[name]?.batch, refusal: data?.[name] }));
 const preview = run('previewBatchChange', 'PreviewBatchChangeInput');
 const apply = run('applyBatchChange', 'ApplyBatchChangeInput');
 const undo = run('undoBatchChange', 'UndoBatchChangeInput');
@@ -108,4 +109,21 @@ test('only the coach of all of them, within a day, and with sensible numbers', a
   expect((await undo(coach, { batchId: batch.id })).refusal).toMatchObject({ code: 'NOT_APPLIED' });
   clock.now = new Date('2026-11-24T07:00:00Z');
   expect((await apply(coach, { batchId: batch.id })).refusal).toMatchObject({ code: 'PREVIEW_EXPIRED' });
+});
+
+test('previews any number of athletes in the same number of statements, each within their own window', async () => {
+  const athletes: Viewer[] = [];
+  for (const timeZone of ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'UTC', 'UTC', 'UTC']) athletes.push(await aScheduledAthlete(deps, { timeZone }));
+  const coach = await aCoachOf(deps, athletes[0]!);
+  for (const { athleteId } of athletes.slice(1)) await deps.db.coachAssignment.create({ data: { athleteId, coachId: coach.coachId } });
+  const asked = async (some: readonly Viewer[]) => {
+    const batches: { previews: unknown[] }[] = [];
+    const sent = await statementsOf(async () => batches.push((await preview(coach, { athleteIds: some.map(idOf), percent: 20, week: 'NEXT_WEEK' })).batch));
+    return { sent: sent.length, previews: batches[0]!.previews };
+  };
+  const [few, many] = [await asked(athletes.slice(0, 2)), await asked(athletes)];
+  expect(many.sent).toBe(few.sent);
+  const alone = [];
+  for (const athlete of athletes) alone.push(...(await asked([athlete])).previews);
+  expect(many.previews).toEqual(alone);
 });

@@ -3,18 +3,15 @@ import { decodeId } from '../core/ids.ts';
 import { ofTheAthlete } from '../core/thirdPerson.ts';
 import type { Batch as DomainBatch, BatchOutcome as DomainOutcome, BatchPreview as DomainPreview } from '../domain/batch.ts';
 import { visibleTo } from '../domain/access.ts';
-import { applyBatchChange, previewBatchChange } from '../domain/batch.ts';
+import { applyBatchChange, batchOf, previewBatchChange } from '../domain/batch.ts';
 import { undoBatchChange } from '../domain/batchUndo.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { ScheduleChange } from './adjustment.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
-import { builder, type Context, viewerOf } from './builder.ts';
+import { builder, viewerOf } from './builder.ts';
 import { BatchWeek } from './enums.ts';
-import { idOf } from './node.ts';
-
-const athleteIfSeen = (query: object, id: string, { deps, viewer }: Context) =>
-  deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id }, visibleTo(viewer).athlete] } });
+import { idOf, Node, nodeKind } from './node.ts';
+import { athleteIfSeen } from './seenAthlete.ts';
 
 /** The coach knows why: it is what they ask for. */
 const withoutCause = ({ because: _because, ...change }: Change) => changeDescription(change);
@@ -58,6 +55,7 @@ const BatchOutcome = builder.objectRef<DomainOutcome>('BatchOutcome').implement(
 
 const BatchChange = builder.objectRef<DomainBatch>('BatchChange').implement({
   description: 'One change for several athletes: previewed, applied, and taken back as one.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('batch') }),
     summary: t.exposeString('summary', { description: 'A few words for people.' }),
@@ -67,6 +65,11 @@ const BatchChange = builder.objectRef<DomainBatch>('BatchChange').implement({
     isApplied: t.boolean({ description: 'It was applied.', resolve: ({ appliedAt }) => appliedAt !== null }),
     isUndone: t.boolean({ description: 'It was taken back.', resolve: ({ undoneAt }) => undoneAt !== null }),
   }),
+});
+
+nodeKind('batch', 'BatchChange', async (id, { deps, viewer }) => {
+  const row = await deps.db.batchChange.findFirst({ where: { AND: [{ id }, visibleTo(viewer).batch] } });
+  return row && batchOf(row);
 });
 
 const BatchChangePayload = builder.objectRef<{ batch: DomainBatch }>('BatchChangePayload').implement({

@@ -7,9 +7,12 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Day } from '../core/calendar.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { type Viewer, signedIn } from '../domain/access.ts';
-import { Unauthenticated } from '../domain/errors.ts';
+import type { Keyed } from '../domain/idempotency.ts';
+import { InvalidInput, NotPossible, Unauthenticated } from '../domain/errors.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
+import NullOnErrorPlugin from './nullOnError.ts';
+import './oncePlugin.ts';
 
 /** What every resolver has at hand, made once per request or subscription. */
 export interface Context {
@@ -22,6 +25,8 @@ export interface Context {
   stillViewer: () => Promise<Viewer | null>;
   /** By which an answer and the log name the same request; a socket's message has none. */
   requestId?: string;
+  /** The request came with an Idempotency-Key; `deps` are its. */
+  keyed?: Keyed<AccountDeps> | undefined;
 }
 
 export const builder = new SchemaBuilder<{
@@ -38,9 +43,11 @@ export const builder = new SchemaBuilder<{
   };
   AuthScopes: { public: boolean; signedIn: boolean };
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, ComplexityPlugin, RelayPlugin, PrismaPlugin, NullOnErrorPlugin, 'once'],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
+  // every act that can be refused may be for these, so that a new reason is no new type
+  errors: { defaultTypes: [InvalidInput, NotPossible] },
   prisma: {
     client: (context) => context.deps.db,
     dmmf: getDatamodel(),
@@ -52,7 +59,8 @@ export const builder = new SchemaBuilder<{
   relay: {
     nodeQueryOptions: false,
     nodesQueryOptions: false,
-    edgesFieldOptions: { nullable: false, description: 'The page.' },
+    // the connection has counted its rows: its edges are these and no more
+    edgesFieldOptions: { nullable: false, description: 'The page.', complexity: { field: 1, multiplier: 1 } },
     nodeFieldOptions: { nullable: false, description: 'What the edge leads to.' },
     cursorFieldOptions: { description: 'Place of this item, for `after` and `before`.' },
     pageInfoFieldOptions: { description: 'Where the page lies.' },

@@ -1,20 +1,25 @@
-import { decodeId, encodeId } from '../core/ids.ts';
+import { decodeId } from '../core/ids.ts';
 import type { Viewer as DomainViewer } from '../domain/access.ts';
-import { type CalendarFeed as Feed, createCalendarFeed, listCalendarFeeds, revokeCalendarFeed } from '../domain/calendarFeed.ts';
+import { type CalendarFeed as Feed, createCalendarFeed, FEED_RENEWAL, findCalendarFeed, listCalendarFeeds, revokeCalendarFeed } from '../domain/calendarFeed.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { builder, viewerOf } from './builder.ts';
+import { secret } from './secret.ts';
 import { CalendarFeedKind } from './enums.ts';
+import { idOf, Node, nodeKind } from './node.ts';
 import { Viewer } from './viewer.ts';
 
 const CalendarFeed = builder.objectRef<Feed>('CalendarFeed').implement({
   description: 'An address from which calendar programs read your training. The address itself is shown once.',
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.id({ description: 'Globally unique.', resolve: ({ id }) => encodeId('calendar', id) }),
+    id: t.id({ description: 'Globally unique.', resolve: idOf('calendar') }),
     kind: t.expose('kind', { type: CalendarFeedKind, description: 'How much it tells.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When its address was made.' }),
     lastReadAt: t.expose('lastReadAt', { type: 'DateTime', nullable: true, description: 'When a calendar program last read it, to the hour; null: never.' }),
   }),
 });
+
+nodeKind('calendar', 'CalendarFeed', (id, { deps, viewer }) => findCalendarFeed(deps, viewer, id));
 
 builder.objectField(Viewer, 'calendarFeeds', (t) =>
   t.field({
@@ -35,7 +40,7 @@ const CreateCalendarFeedInput = builder.inputType('CreateCalendarFeedInput', {
 const CreateCalendarFeedPayload = builder.objectRef<{ feed: Feed; secret: string; viewer: DomainViewer }>('CreateCalendarFeedPayload').implement({
   description: 'A calendar feed was made, or has a new address.',
   fields: (t) => ({
-    path: t.string({ description: 'Path of the address on this server; it is not shown again.', resolve: ({ secret }) => `/api/calendar/${secret}.ics` }),
+    path: t.string({ extensions: secret(FEED_RENEWAL), description: 'Path of the address on this server; it is not shown again.', resolve: ({ secret }) => `/api/calendar/${secret}.ics` }),
     calendarFeed: t.expose('feed', { type: CalendarFeed, description: 'What is kept of it.' }),
     viewer: t.expose('viewer', { type: Viewer, description: 'You.' }),
   }),

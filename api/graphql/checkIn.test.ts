@@ -3,7 +3,7 @@ import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
-import { aCoachOf } from '../test/schedules.ts';
+import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
 
 const clock = { now: new Date('2026-11-20T12:00:00Z') };
 let database: TestDatabase;
@@ -53,4 +53,10 @@ test.each<[string, object, string, string]>([
   ['too long', { mood: 5, notes: 'x'.repeat(2001) }, 'notes', 'Notes must be at most 2000 characters.'],
 ])('refuses a check-in with %s', async (_name, input, path, message) => {
   expect(await submit(await anAthlete(deps), input)).toEqual({ __typename: 'InvalidInput', errors: [{ path, message }] });
+});
+
+test('after weeks away the check-in is kept, though there is no week of now to adapt', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  clock.now = new Date('2027-01-08T12:00:00Z');
+  expect((await submit(viewer, { stress: 9, sleep: 2 })).checkIn).toMatchObject({ weekStartDate: '2027-01-04', stress: 9 });
 });

@@ -6,7 +6,7 @@ import { Adaptation } from './adaptation.ts';
 import { Athlete, athleteBy } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesBy } from './paging.ts';
+import { pagesOf } from './paging.ts';
 
 const rating = (what: string) => `${what}, 1 to 10; null: not answered.`;
 
@@ -20,6 +20,7 @@ export const CheckIn = builder.prismaObject('CheckIn', {
       description: 'Monday of the week.',
       resolve: ({ weekStartDate }) => dayOf(weekStartDate),
     }),
+    athlete: t.relation('athlete', { description: 'Who felt so.' }),
     mood: t.exposeInt('mood', { nullable: true, description: rating('Mood') }),
     stress: t.exposeInt('stress', { nullable: true, description: rating('Stress at work and in life') }),
     sleep: t.exposeInt('sleep', { nullable: true, description: rating('Quality of sleep') }),
@@ -47,10 +48,18 @@ nodeKind('checkin', 'CheckIn', (id, { deps, viewer }) =>
   deps.db.checkIn.findFirst({ where: { AND: [{ id }, visibleTo(viewer).checkIn] } }),
 );
 
+const pages = pagesOf({ name: 'Athlete.checkIns', column: 'weekStartDate', kind: 'instant', direction: 'desc' });
+
 builder.prismaObjectField(Athlete, 'checkIns', (t) =>
-  t.relatedConnection(
-    'checkIns',
-    { cursor: 'id', description: 'Weekly check-ins, latest first.', ...pagesBy({ weekStartDate: 'desc' }) },
+  t.connection(
+    {
+      type: CheckIn,
+      description: 'Weekly check-ins, latest first.',
+      select: (args, _context, nested) => ({ checkIns: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) } }),
+      complexity: pages.complexity,
+      resolve: ({ id, checkIns }, args, { deps }) =>
+        pages.connection(args, checkIns, id, async (where) => (await deps.db.checkIn.findFirst({ where: { AND: [{ athleteId: id }, where] }, select: { id: true } })) !== null),
+    },
     { name: 'CheckInConnection', description: 'Check-ins, page by page.' },
     { name: 'CheckInEdge', description: 'A check-in in its list.' },
   ),

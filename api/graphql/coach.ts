@@ -1,11 +1,11 @@
-import { resolveArrayConnection } from '@pothos/plugin-relay';
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { OperationTypeNode } from 'graphql';
 import type { Attention as CoreAttention, AttentionReason as CoreReason } from '../core/attention.ts';
 import { visibleTo } from '../domain/access.ts';
 import { ownCoachingBy } from '../domain/coaching.ts';
-import { inviteStatus, openInvites } from '../domain/invite.ts';
+import { inviteStatus } from '../domain/invite.ts';
+import { openInvites } from '../domain/openInvites.ts';
 import { type DeskNumbers, deskNumbers, rosterOf } from '../domain/roster.ts';
 import { readSquad, type SquadMember } from '../domain/squad.ts';
 import type { Athlete as AthleteRow, Prisma } from '../generated/prisma/client.ts';
@@ -13,6 +13,8 @@ import { Athlete, athleteBy } from './athlete.ts';
 import { builder, type Context } from './builder.ts';
 import { AttentionCode, InviteStatus, RosterSort } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
+import { pageCost } from './paging.ts';
+import { rosterPage } from './rosterPages.ts';
 
 export const Coach = builder.prismaObject('Coach', {
   description: 'The coach role of an account.',
@@ -102,6 +104,7 @@ const CoachOverview = builder.objectRef<DeskNumbers>('CoachOverview').implement(
 
 export const CoachInvite = builder.prismaObject('CoachInvite', {
   description: 'An offer to coach, good once and for 14 days.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('invite') }),
     name: t.exposeString('name', { nullable: true, description: "Whom it is for, in the coach's words; null: not told." }),
@@ -116,6 +119,8 @@ export const CoachInvite = builder.prismaObject('CoachInvite', {
   }),
 });
 
+nodeKind('invite', 'CoachInvite', (id, { deps, viewer }) => deps.db.coachInvite.findFirst({ where: { AND: [{ id }, visibleTo(viewer).invite] } }));
+
 builder.prismaObjectFields(Coach, (t) => ({
   overview: t.field({
     type: CoachOverview,
@@ -128,6 +133,7 @@ builder.prismaObjectFields(Coach, (t) => ({
   }),
   attention: t.field({
     type: [AthleteAttention],
+    nullOnError: true,
     description: 'Athletes who need you, most urgent first; empty: nobody, or you are not this coach.',
     select: { id: true },
     args: { first: t.arg.int({ defaultValue: 10, description: 'At most so many, 1 to 100.' }) },
@@ -145,6 +151,7 @@ builder.prismaObjectFields(Coach, (t) => ({
   }),
   invites: t.prismaField({
     type: [CoachInvite],
+    nullOnError: true,
     description: 'Your open invitations, newest first; empty: none, or you are not this coach.',
     select: { id: true },
     resolve: (query, { id }, _args, context) =>
@@ -172,18 +179,17 @@ builder.prismaObjectField(Coach, 'athletes', (t) =>
         search: t.arg.string({ defaultValue: '', description: 'Words of a name or e-mail address.' }),
         sort: t.arg({ type: RosterSort, defaultValue: 'attention', description: 'Order.' }),
       },
-      complexity: ({ first, last }) => ({ field: 20, multiplier: Math.min(100, Math.max(1, first ?? last ?? 20)) }),
+      complexity: (args) => ({ ...pageCost(args), field: 20 }),
       resolve: async ({ id }, { search, sort, ...args }, context, info) => {
         const coached: Coached[] = isSelf(id, context)
           ? rosterOf(await squadOf(context, info, id), search, sort)
           : (await ownCoachingBy(context.deps, context.viewer, id)).map((row) => ({ ...row, attention: null }));
-        const page = resolveArrayConnection({ args, defaultSize: 20, maxSize: 100 }, coached);
-        const shown = page.edges.map((edge) => edge!.node);
+        const page = rosterPage(args, coached, id);
+        const shown = page.edges.map(({ node }) => node);
         const rows = await athletesIn(shown, ['edges', 'node'], context, info);
         const edges = page.edges.flatMap((edge) => {
-          const { athleteId, ...joined } = edge!.node;
-          const node = rows.get(athleteId);
-          return node ? [{ cursor: edge!.cursor, node, ...joined, athleteId }] : [];
+          const node = rows.get(edge.node.athleteId);
+          return node ? [Object.defineProperty({ ...edge.node, node, cursor: '' }, 'cursor', { get: () => edge.cursor })] : [];
         });
         return { pageInfo: page.pageInfo, edges, totalCount: coached.length };
       },

@@ -6,6 +6,7 @@ import type { CoachAssignment } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { Coach, coachBy } from './coach.ts';
+import { ProgramType } from './enums.ts';
 import { User } from './viewer.ts';
 
 const Coaching = builder.objectRef<CoachAssignment>('Coaching').implement({
@@ -23,6 +24,7 @@ const Coaching = builder.objectRef<CoachAssignment>('Coaching').implement({
 builder.prismaObjectFields(Athlete, (t) => ({
   coachings: t.field({
     type: [Coaching],
+    nullOnError: true,
     description: 'Their coaches, the longest first; a coach sees only themself.',
     select: { id: true },
     resolve: ({ id }, _args, context) => coachingsOf(context.deps, viewerOf(context), id),
@@ -38,7 +40,8 @@ builder.prismaObjectFields(Athlete, (t) => ({
     select: { user: { select: { email: true } } },
     resolve: ({ user }) => user.email,
   }),
-  programType: t.exposeString('programType', { description: 'benchmarking or 30-30-challenge.' }),
+  program: t.field({ type: ProgramType, description: 'Programme that they follow.', select: { programType: true }, resolve: ({ programType }) => programType as 'benchmarking' | '30-30-challenge' }),
+  programType: t.exposeString('programType', { description: 'benchmarking or 30-30-challenge.', deprecationReason: 'Use `program`. May go from 2027-06-01.' }),
 }));
 
 const EnableCoachingPayload = builder.objectRef<{ coachId: string; userId: string }>('EnableCoachingPayload').implement({

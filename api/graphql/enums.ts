@@ -282,6 +282,18 @@ export const LoadMeasure = enumOf('LoadMeasure', 'What a load was reckoned from,
   heartRate: 'Heart rate against the threshold heart rate.',
   effort: 'Perceived effort, or what was planned.',
 });
+export const PrincipleType = enumOf('PrincipleType', 'What a principle is about.', {
+  training_philosophy: 'How to train in general.',
+  schedule_adjustment: 'How a schedule is changed.',
+  phase_specific: 'What a phase is to hold.',
+});
+export const ProgramType = builder.enumType('ProgramType', {
+  description: 'Programme that an athlete follows.',
+  values: {
+    BENCHMARKING: { value: 'benchmarking', description: 'Measuring where they stand.' },
+    CHALLENGE_30_30: { value: '30-30-challenge', description: 'Thirty minutes on thirty days.' },
+  } as const,
+});
 export const PrincipleState = enumOf('PrincipleState', 'What became of the words of a principle.', {
   compiled: 'A rule that planning keeps.',
   adviceOnly: 'No rule that the planner could keep; the coach assistant keeps it in mind.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defaultFieldResolver, type GraphQLFieldResolver, isObjectType, parse } from 'graphql';
 import { createLogger } from '../log.ts';
+import { LINES_OF_ONE } from '../logRepeats.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
 import { schema } from './schema.ts';
 
@@ -23,7 +24,8 @@ function mineFields(): void {
       if (resolve === undefined || resolve === defaultFieldResolver) continue;
       field.resolve = ((...args: Parameters<Resolver>) => {
         reached.add(name);
-        if (failing === name) throw new Error(SECRET);
+        // each field's fault is a cause of its own: the log tells of one cause a few times
+        if (failing === name) throw Object.assign(new Error(SECRET), { name: `Fault of ${name}` });
         return resolve(...args);
       }) as Resolver;
     }
@@ -70,7 +72,7 @@ test('whichever field of a page fails, the answer says so once, masked, under an
       expect({ name, message, extensions }).toEqual({ name, message: 'Something went wrong. Please try again.', extensions: { code: 'INTERNAL', requestId } });
     }
     expect(answer.json.errors.length).toBeGreaterThan(0);
-    expect(logged).toHaveLength(answer.json.errors.length);
+    expect(logged).toHaveLength(Math.min(LINES_OF_ONE, answer.json.errors.length));
     for (const line of logged) expect(line).toMatchObject({ level: 50, msg: 'GraphQL field failed', requestId });
   }
   for (const page of PAGES) expect((await ask(page)).json.errors).toBeUndefined();

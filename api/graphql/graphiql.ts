@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
-import { createGzip } from 'node:zlib';
 
 /** A place for GraphiQL's own files, below the API's. */
 const FILES = '/graphql/graphiql/';
@@ -206,20 +204,7 @@ export function createGraphiql() {
         response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
         return;
       }
-      send(request, response, file);
+      response.writeHead(200, { 'content-type': file.type, 'cache-control': 'public, max-age=31536000, immutable' }).end(file.text);
     },
   };
-}
-
-function send(request: IncomingMessage, response: ServerResponse, { type, text }: File): void {
-  const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' };
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-    response.writeHead(200, headers).end(text);
-    return;
-  }
-  response.writeHead(200, { ...headers, 'content-encoding': 'gzip', vary: 'Origin, Accept-Encoding' });
-  const squeeze = createGzip();
-  // a browser that goes away ends both
-  pipeline(squeeze, response, () => {});
-  squeeze.end(text);
 }

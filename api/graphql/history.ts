@@ -13,7 +13,9 @@ import { dayOfWeek, type ScheduledWorkout } from '../domain/scheduledWorkout.ts'
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
+import { ASKS_ANEW } from './cost.ts';
 import { Weekday, WorkoutStatus, WorkoutType } from './enums.ts';
+import { IntensityLevel, levelOf } from './intensity.ts';
 import { Revision, revisionField } from './revision.ts';
 import { TrainingWeek } from './week.ts';
 import { Workout } from './workout.ts';
@@ -25,6 +27,7 @@ export const SessionSnapshot = builder.objectRef<ScheduledWorkout>('SessionSnaps
     scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'Its day.' }),
     dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.', resolve: dayOfWeek }),
     workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
+    intensityLevel: t.field({ type: IntensityLevel, description: 'How hard it is; OTHER: as the word in `intensity` says.', resolve: ({ intensity }) => levelOf(intensity) }),
     intensity: t.exposeString('intensity', { description: 'Intensity in one word.' }),
     duration: t.exposeInt('duration', { description: 'Planned minutes.' }),
     tss: t.exposeFloat('tss', { description: 'Planned training stress.' }),
@@ -63,6 +66,7 @@ builder.objectField(TrainingWeek, 'original', (t) =>
     type: [SessionSnapshot],
     nullable: true,
     description: 'Its sessions as the planner first made the week; null: the week is older than the record.',
+    complexity: { field: ASKS_ANEW, multiplier: 10 },
     resolve: ({ id, athleteId }, _args, { deps }) => originalWorkouts(deps.db, { id, athleteId }),
   }),
 );

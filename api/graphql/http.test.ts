@@ -82,6 +82,21 @@ describe('requests that another site could forge', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  // clients that find another type with a status of 4xx do not look for `errors` in it
+  test.each([
+    ['a dead token', 401, JSON.stringify({ query: MUTATION }), { authorization: 'Bearer evp_nonsense' }],
+    ['no JSON', 400, '{', {}],
+    ['plain text', 415, MUTATION, { 'content-type': 'text/plain' }],
+  ])('%s is refused in the type that is read for it', async (_what, status, body, headers) => {
+    const typeFor = async (accept: string) => {
+      const answer = await browser.call('POST', '/graphql', body, { ...(headers as Record<string, string>), accept });
+      return [answer.status, answer.headers.get('content-type'), codeOf(answer.json)];
+    };
+    const RESPONSE = 'application/graphql-response+json';
+    expect(await typeFor(`${RESPONSE},application/json;q=0.9`)).toEqual([status, `${RESPONSE}; charset=utf-8`, expect.any(String)]);
+    expect(await typeFor('application/json')).toEqual([status, 'application/json; charset=utf-8', expect.any(String)]);
+  });
+
   test('a mutation by GET is refused', async () => {
     expect((await browser.get(`/graphql?query=${encodeURIComponent(MUTATION)}`)).status).toBe(405);
   });

@@ -5,6 +5,7 @@ import {
   type AnsweredInvite,
   createCoachInvite,
   declineCoachInvite,
+  INVITE_RENEWAL,
   type LookedAtInvite,
   lookAtInvite,
   type MadeInvite,
@@ -12,6 +13,7 @@ import {
 } from '../domain/invite.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
+import { secret } from './secret.ts';
 import { Coach, coachBy, CoachInvite } from './coach.ts';
 import { InviteStatus } from './enums.ts';
 
@@ -54,8 +56,8 @@ const CreateCoachInvitePayload = builder.objectRef<MadeInvite>('CreateCoachInvit
   description: 'The invitation is ready to be sent, or on its way.',
   fields: (t) => ({
     invite: t.expose('invite', { type: CoachInvite, description: 'The invitation.' }),
-    token: t.exposeString('token', { description: 'Told once: whoever has it may accept.' }),
-    path: t.string({ description: "Path of its link, after the server's own address.", resolve: ({ token }) => `/invite/${token}` }),
+    token: t.exposeString('token', { extensions: secret(INVITE_RENEWAL), description: 'Told once: whoever has it may accept.' }),
+    path: t.string({ extensions: secret(INVITE_RENEWAL), description: "Path of its link, after the server's own address.", resolve: ({ token }) => `/invite/${token}` }),
     mailedTo: t.exposeString('mailedTo', { nullable: true, description: 'The address that it is on its way to; null: you send the link yourself.' }),
     coach: t.prismaField({
       type: Coach,

@@ -17,6 +17,7 @@ import { onboardingForm } from '../test/builders.ts';
 import { ask } from '../test/graphql.ts';
 import { workoutsOf } from '../test/schedules.ts';
 import { createKeptAnswers, ON_PAGE } from './keptAnswers.ts';
+import { LIMITS } from './limits.ts';
 
 const clock = { now: new Date() };
 const INSIDE: Readonly<Record<string, string>> = {
@@ -123,7 +124,7 @@ test('whatever happens to a schedule, its answer is the one that was never kept'
         await acts[name]!(viewer, n).catch(() => null);
         const answers = [await send(browser, 'whole'), await send(browser, 'whole')];
         const { data } = await ask(app.deps, viewer, texts.whole!);
-        for (const { json } of answers) expect(json).toEqual({ data: JSON.parse(JSON.stringify(data)) });
+        for (const { json } of answers) expect(json).toEqual({ data: JSON.parse(JSON.stringify(data)), extensions: { cost: { requested: expect.any(Number), limit: LIMITS.cost } } });
       }
     }),
     { numRuns: 12 },

@@ -4,13 +4,14 @@ import type { Deps } from '../domain/ports.ts';
 import { type AthleteWithSchedule, readSchedulePage } from '../domain/schedulePage.ts';
 import { type Answered, hasErrors } from './answer.ts';
 import { parseBounded } from './limits.ts';
+import { packedOnce } from './packed.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';
 import { schema } from './schema.ts';
 
 /** Fields that say nothing but what the viewer's own schedule page says: their answer stands as long as the page. */
 export const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
   Query: ['viewer'],
-  Viewer: ['athlete'],
+  Viewer: ['id', 'athlete'],
   Athlete: ['id', 'firstName', 'lastName', 'today', 'scheduleRevision', 'schedule', 'seasonPlan', 'preferences', 'illness', 'languageModel'],
   LanguageModel: ['name', 'host', 'isAllowed', 'formerHost'],
   SeasonPlan: ['id'],
@@ -18,7 +19,7 @@ export const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
   BlackoutDate: ['from', 'to', 'label', 'mostMinutes'],
   DayCap: ['day', 'minutes'],
   IllnessReport: ['from', 'wellOn', 'mild', 'symptoms'],
-  Schedule: ['mode', 'firstDay', 'lastDay', 'weeks'],
+  Schedule: ['id', 'mode', 'firstDay', 'lastDay', 'weeks'],
   TrainingWeek: [
     'id', 'weekNumber', 'weekStartDate', 'weekEndDate', 'status', 'targetWeeklyHours', 'plannedMinutes', 'completedMinutes',
     'phaseType', 'kind', 'proof', 'workouts',
@@ -76,8 +77,12 @@ export function createKeptAnswers(deps: Deps, findPersisted: FindPersisted): Kep
       if (!page || answer.status !== 200 || hasErrors(answer.text)) return answer;
       // made after its page was read: what changed in between has made another page, and this one is never met again
       const answers = given.get(page) ?? new Map<string, Answered<Buffer>>();
-      if (answers.size < MOST_ANSWERS) given.set(page, answers.set(key, { ...answer, text: Buffer.from(answer.text) }));
-      return answer;
+      if (answers.size >= MOST_ANSWERS) return answer;
+      const text = Buffer.from(answer.text);
+      const packed = packedOnce(text);
+      const made = { ...answer, text, ...(packed && { packed }) };
+      given.set(page, answers.set(key, made));
+      return made;
     },
   };
 }

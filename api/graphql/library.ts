@@ -1,11 +1,11 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { decodeId } from '../core/ids.ts';
 import { printSteps } from '../core/stepText/printSteps.ts';
-import { visibleTo } from '../domain/access.ts';
+import { visibleLibrary, visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import {
   createLibraryWorkout,
   deleteLibraryWorkout,
-  LIBRARY_ORDER,
   libraryWhere,
   mayEditLibrary,
   restoreLibraryWorkout,
@@ -17,8 +17,9 @@ import { saveWorkoutToLibrary } from '../domain/librarySave.ts';
 import type { LibraryWorkout as LibraryRow, Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { WorkoutType } from './enums.ts';
+import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesBy } from './paging.ts';
+import { pagesOf } from './paging.ts';
 import { asBlock, StepBlock } from './workout.ts';
 
 export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
@@ -30,7 +31,8 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
     description: t.exposeString('description', { nullable: true, description: 'What it is for; null: not told.' }),
     workoutType: t.field({ type: WorkoutType, description: 'Kind of session; never a race.', resolve: typeOf }),
     duration: t.exposeInt('duration', { nullable: true, description: 'Minutes; null: open. With steps it is their sum.' }),
-    intensity: t.exposeString('intensity', { description: 'easy, moderate, hard, threshold, vo2max or race-pace.' }),
+    intensityLevel: t.field({ type: IntensityLevel, description: 'How hard it is.', resolve: ({ intensity }) => levelOf(intensity) }),
+    intensity: t.exposeString('intensity', { description: 'easy, moderate, hard, threshold, vo2max or race-pace.', deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.' }),
     instructions: t.exposeString('instructions', { description: 'How to do it.' }),
     tags: t.exposeStringList('tags', { description: 'Words to find it by; names of phases say where the planner may use it.' }),
     completionCount: t.exposeInt('completionCount', { description: 'How often a session made from it was completed.' }),
@@ -53,13 +55,20 @@ nodeKind('library', 'LibraryWorkout', (id, { deps, viewer }) =>
   deps.db.libraryWorkout.findFirst({ where: { AND: [{ id }, visibleTo(viewer).library] } }),
 );
 
-const pages = pagesBy({});
+const visible = new WeakMap<Context, ReturnType<typeof visibleLibrary>>();
+/** Whose workouts the viewer sees: asked once for a page and its counts. */
+function visibleOnce(context: Context): ReturnType<typeof visibleLibrary> {
+  const found = visible.get(context) ?? visibleLibrary(context.deps.db, context.viewer);
+  visible.set(context, found);
+  return found;
+}
+
+const pages = pagesOf({ name: 'library', column: 'name', kind: 'text', direction: 'asc' });
 
 builder.queryField('library', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: LibraryWorkout,
-      cursor: 'id',
       description: 'Your library, your coaches’ and the starter set, by name.',
       authScopes: { signedIn: true },
       complexity: pages.complexity,
@@ -67,11 +76,16 @@ builder.queryField('library', (t) =>
         search: t.arg.string({ required: false, description: 'Words that name, description or tags hold, in any case; left out: all.' }),
         workoutType: t.arg({ type: WorkoutType, required: false, description: 'Only this kind; left out: all.' }),
       },
-      resolve: (query, _root, args, { deps, viewer }) => {
-        pages.query(args);
-        return deps.db.libraryWorkout.findMany({ ...query, where: libraryWhere(viewer, args), orderBy: [...LIBRARY_ORDER] });
+      resolve: async (_root, args, context, info) => {
+        const { db } = context.deps;
+        const viewer = viewerOf(context);
+        const where = libraryWhere(await visibleOnce(context), args);
+        const { where: within, ...page } = pages.query(args);
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'LibraryWorkout' });
+        const rows = await db.libraryWorkout.findMany({ ...query, ...page, where: { AND: [where, within] } });
+        const has = async (other: object) => (await db.libraryWorkout.findFirst({ where: { AND: [where, other] }, select: { id: true } })) !== null;
+        return { ...pages.connection(args, rows, viewer.userId, has), totalCount: () => db.libraryWorkout.count({ where }) };
       },
-      totalCount: (_root, args, { deps, viewer }) => deps.db.libraryWorkout.count({ where: libraryWhere(viewer, args) }),
     },
     {
       name: 'LibraryConnection',
@@ -79,12 +93,11 @@ builder.queryField('library', (t) =>
       fields: (f) => ({
         totalCount: f.int({
           description: 'How many match.',
-          extensions: { pothosPrismaTotalCount: true },
           resolve: (connection) => (connection as unknown as { totalCount: () => Promise<number> }).totalCount(),
         }),
         libraryCount: f.int({
           description: 'How many there are without search or kind.',
-          resolve: (_connection, _args, { deps, viewer }) => deps.db.libraryWorkout.count({ where: visibleTo(viewer).library }),
+          resolve: async (_connection, _args, context) => context.deps.db.libraryWorkout.count({ where: await visibleOnce(context) }),
         }),
       }),
     },
@@ -102,6 +115,7 @@ const DESCRIBED = {
   description: 'What it is for; left out: nothing.',
   workoutType: 'Kind of session; not a race.',
   duration: 'Minutes, 1 to 600; steps that are given decide.',
+  intensityLevel: 'How hard it is, needed: EASY, MODERATE, HARD, THRESHOLD, VO2MAX or RACE_PACE.',
   intensity: 'easy, moderate, hard, threshold, vo2max or race-pace.',
   instructions: 'How to do it.',
   tags: 'At most 20 of 40 characters each; left out: as they are.',
@@ -115,7 +129,8 @@ const CreateLibraryWorkoutInput = builder.inputType('CreateLibraryWorkoutInput',
     description: t.string({ required: false, description: DESCRIBED.description }),
     workoutType: t.field({ type: WorkoutType, description: DESCRIBED.workoutType }),
     duration: t.int({ required: false, description: DESCRIBED.duration }),
-    intensity: t.string({ description: DESCRIBED.intensity }),
+    intensityLevel: t.field({ type: IntensityLevel, required: false, description: DESCRIBED.intensityLevel }),
+    intensity: t.string({ required: false, description: DESCRIBED.intensity, deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.' }),
     instructions: t.string({ description: DESCRIBED.instructions }),
     tags: t.stringList({ required: false, description: DESCRIBED.tags }),
     stepText: t.string({ required: false, description: DESCRIBED.stepText }),
@@ -130,7 +145,8 @@ const UpdateLibraryWorkoutInput = builder.inputType('UpdateLibraryWorkoutInput',
     description: t.string({ required: false, description: DESCRIBED.description }),
     workoutType: t.field({ type: WorkoutType, description: DESCRIBED.workoutType }),
     duration: t.int({ required: false, description: DESCRIBED.duration }),
-    intensity: t.string({ description: DESCRIBED.intensity }),
+    intensityLevel: t.field({ type: IntensityLevel, required: false, description: DESCRIBED.intensityLevel }),
+    intensity: t.string({ required: false, description: DESCRIBED.intensity, deprecationReason: 'Use `intensityLevel`. May go from 2027-06-01.' }),
     instructions: t.string({ description: DESCRIBED.instructions }),
     tags: t.stringList({ required: false, description: DESCRIBED.tags }),
     stepText: t.string({ required: false, description: DESCRIBED.stepText }),
@@ -171,7 +187,8 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: refusals('CreateLibraryWorkoutResult', 'The new workout, or what is wrong with it.'),
     args: { input: t.arg({ type: CreateLibraryWorkoutInput, description: 'The workout.' }) },
-    resolve: (_root, { input }, context) => written(createLibraryWorkout(context.deps, viewerOf(context), input)),
+    resolve: async (_root, { input: { intensity, intensityLevel, ...input } }, context) =>
+      written(createLibraryWorkout(context.deps, viewerOf(context), { ...input, ...wordOf({ intensity, intensityLevel }) })),
   }),
   updateLibraryWorkout: t.field({
     type: UpdateLibraryWorkoutPayload,
@@ -179,8 +196,8 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: refusals('UpdateLibraryWorkoutResult', 'The changed workout, or what is wrong with it.'),
     args: { input: t.arg({ type: UpdateLibraryWorkoutInput, description: 'What it becomes.' }) },
-    resolve: (_root, { input: { libraryWorkoutId, ...input } }, context) =>
-      written(updateLibraryWorkout(context.deps, viewerOf(context), decodeId('library', libraryWorkoutId), input)),
+    resolve: async (_root, { input: { libraryWorkoutId, intensity, intensityLevel, ...input } }, context) =>
+      written(updateLibraryWorkout(context.deps, viewerOf(context), decodeId('library', libraryWorkoutId), { ...input, ...wordOf({ intensity, intensityLevel }) })),
   }),
 }));
 

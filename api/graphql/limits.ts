@@ -7,8 +7,11 @@ import {
   type ParseOptions,
   parse,
   type Source,
+  specifiedRules,
+  validate,
   type ValidationRule,
 } from 'graphql';
+import { BODIES } from '../admission/budgets.ts';
 import { schema } from './schema.ts';
 
 /** Bounds on one request; depth, aliases, batch and body are the contract's. */
@@ -18,10 +21,9 @@ export const LIMITS = {
   depth: 12,
   aliases: 30,
   directives: 50,
-  /** One whole schedule with all its steps costs about 12,000. */
   cost: 30_000,
   batch: 10,
-  bodyBytes: 1_000_000,
+  bodyBytes: BODIES.graphql,
 } as const;
 
 function tooComplex(message: string, code = 'QUERY_TOO_COMPLEX'): GraphQLError {
@@ -60,24 +62,44 @@ export const aliasRule: ValidationRule = (context) => {
   };
 };
 
+/** More do not help whoever wrote the document, and each costs a search for what was meant. */
+const MOST_ERRORS = 5;
+
+/** What is wrong with a document. Whether fields can be merged takes the square of their number, so they are counted first. */
+export function validateBounded(document: DocumentNode): readonly GraphQLError[] {
+  const tooMany = validate(schema, document, [aliasRule]);
+  return tooMany.length > 0 ? tooMany : validate(schema, document, specifiedRules, { maxErrors: MOST_ERRORS });
+}
+
 interface Operation {
   document: DocumentNode;
   operationName?: string | null | undefined;
   variableValues?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** Of documents whose one operation takes no variables: their cost never changes, and a parsed document is kept. */
-const judged = new WeakMap<DocumentNode, GraphQLError | null>();
+/** What an operation costs, and why it may not run. */
+export interface Weighed {
+  /** Null: it cannot be told, and executing it says why. */
+  requested: number | null;
+  /** Null: it may run. */
+  problem: GraphQLError | null;
+}
 
-/** Why an operation may not run; null: it may. Depends on its variables, so it is asked before each execution. */
-export function costProblem(operation: Operation): GraphQLError | null {
+/** Of documents whose one operation takes no variables: their cost never changes, and a parsed document is kept. */
+const judged = new WeakMap<DocumentNode, Weighed>();
+
+/** Depends on the operation's variables, so it is asked before each execution. */
+export function weigh(operation: Operation): Weighed {
   const { document } = operation;
   const known = judged.get(document);
   if (known !== undefined) return known;
-  const problem = problemOf(operation);
-  if (isAlwaysTheSame(operation)) judged.set(document, problem);
-  return problem;
+  const weighed = weighedAnew(operation);
+  if (isAlwaysTheSame(operation)) judged.set(document, weighed);
+  return weighed;
 }
+
+/** Why an operation may not run; null: it may. */
+export const costProblem = (operation: Operation): GraphQLError | null => weigh(operation).problem;
 
 function isAlwaysTheSame({ document, operationName }: Operation): boolean {
   const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
@@ -87,17 +109,20 @@ function isAlwaysTheSame({ document, operationName }: Operation): boolean {
   return operations.length === 1 && runs && !only!.variableDefinitions?.length;
 }
 
-function problemOf({ document, operationName, variableValues }: Operation): GraphQLError | null {
+function weighedAnew({ document, operationName, variableValues }: Operation): Weighed {
   const definitions = document.definitions.filter(
     (definition) =>
       definition.kind !== Kind.OPERATION_DEFINITION || !operationName || definition.name?.value === operationName,
   );
   const cost = measured({ ...document, definitions }, variableValues);
-  if (!cost) return null;
-  if (cost.depth > LIMITS.depth)
-    return tooComplex(`Query depth ${cost.depth} is over the limit of ${LIMITS.depth}.`, 'QUERY_TOO_DEEP');
-  if (cost.complexity > LIMITS.cost)
-    return tooComplex(`Query cost ${cost.complexity} is over the limit of ${LIMITS.cost}.`);
+  return cost ? { requested: cost.complexity, problem: problemOf(cost) } : { requested: null, problem: null };
+}
+
+function problemOf({ depth, complexity }: { depth: number; complexity: number }): GraphQLError | null {
+  if (depth > LIMITS.depth)
+    return tooComplex(`Query depth ${depth} is over the limit of ${LIMITS.depth}.`, 'QUERY_TOO_DEEP');
+  if (complexity > LIMITS.cost)
+    return tooComplex(`Query cost ${complexity} is over the limit of ${LIMITS.cost}.`);
   return null;
 }
 

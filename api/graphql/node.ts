@@ -3,10 +3,10 @@ import { InvalidInput } from '../domain/errors.ts';
 import { builder, type Context } from './builder.ts';
 
 /** Something with an id of its own. */
-export const Node = builder.interfaceRef<{ id: string }>('Node').implement({
+export const Node = builder.interfaceRef<object>('Node').implement({
   description: 'Anything that can be fetched again by its id.',
   // each type encodes its own id, without waiting: an id that is a promise makes its whole object one
-  fields: (t) => ({ id: t.exposeID('id', { description: 'Globally unique: `<type>_<uuid>`.' }) }),
+  fields: (t) => ({ id: t.id({ description: 'Globally unique: `<type>_<uuid>`.', resolve: (node) => (node as { id: string }).id }) }),
 });
 
 type Load = (uuid: string, context: Context) => Promise<object | null>;
@@ -45,6 +45,7 @@ builder.queryFields((t) => ({
   nodes: t.field({
     type: [Node],
     nullable: { list: false, items: true },
+    nullOnError: true,
     description: 'Several things by their ids, in the order of the ids; null where `node` would be null.',
     authScopes: { public: true },
     complexity: ({ ids }) => ({ field: ids.length, multiplier: Math.max(1, ids.length) }),

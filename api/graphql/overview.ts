@@ -2,6 +2,7 @@ import { visibleTo } from '../domain/access.ts';
 import { type Overview as DomainOverview, readOverview } from '../domain/overview.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
+import { ASKS_ANEW } from './cost.ts';
 import { Workout } from './workout.ts';
 
 const RaceCountdown = builder.objectRef<NonNullable<DomainOverview['nextRace']>>('RaceCountdown').implement({
@@ -41,8 +42,10 @@ const Overview = builder.objectRef<DomainOverview>('Overview').implement({
 builder.prismaObjectField(Athlete, 'overview', (t) =>
   t.field({
     type: Overview,
+    nullOnError: true,
     description: 'The dashboard at a glance.',
     select: { id: true },
+    complexity: { field: ASKS_ANEW },
     resolve: ({ id }, _args, context) => readOverview(context.deps, viewerOf(context), id),
   }),
 );

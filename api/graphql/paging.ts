@@ -1,26 +1,162 @@
+import { isUuid } from '../core/ids.ts';
 import { InvalidInput } from '../domain/errors.ts';
 
-interface PageArguments {
+/** The arguments of every connection. */
+export interface PageArguments {
   first?: number | null;
   last?: number | null;
+  after?: string | null;
+  before?: string | null;
 }
+
+const DEFAULT_SIZE = 20;
+const MOST = 100;
+
+export const badPosition = (path: 'after' | 'before') =>
+  new InvalidInput([{ path, message: 'The page position is not valid. Start again from the first page.' }]);
 
 function assertPageSize(name: string, size: number | null | undefined): void {
-  if (typeof size === 'number' && (size < 1 || size > 100))
-    throw new InvalidInput([{ path: name, message: `${name} must be from 1 to 100.` }]);
+  if (typeof size === 'number' && (size < 1 || size > MOST))
+    throw new InvalidInput([{ path: name, message: `${name} must be from 1 to ${MOST}.` }]);
 }
 
-/** Query and cost of a connection in one order. Throws InvalidInput for pages below 1 or above 100. */
-export function pagesBy<const Order extends object>(orderBy: Order) {
+/** Which way a page goes, and how far. Throws InvalidInput for sizes below 1 or above 100, and arguments that do not go together. */
+export function pageAsked({ first, last, after, before }: PageArguments) {
+  assertPageSize('first', first);
+  assertPageSize('last', last);
+  if (before != null && (after != null || first != null)) throw badPosition('before');
+  if (after != null && last != null) throw badPosition('after');
   return {
-    query: ({ first, last }: PageArguments) => {
-      assertPageSize('first', first);
-      assertPageSize('last', last);
-      return { orderBy };
-    },
-    complexity: ({ first, last }: PageArguments) => ({
-      field: 1,
-      multiplier: Math.min(100, Math.max(1, first ?? last ?? 20)),
-    }),
+    isBackward: before != null || last != null,
+    cursor: before ?? after ?? null,
+    size: first ?? last ?? DEFAULT_SIZE,
+  };
+}
+
+/** Cost of a page; `rowCost` is what reading a long row costs by itself. */
+export const pageCost = ({ first, last }: PageArguments, rowCost = 0) => {
+  const size = Math.min(MOST, Math.max(1, first ?? last ?? DEFAULT_SIZE));
+  return { field: 1 + size * rowCost, multiplier: size };
+};
+
+const KINDS = {
+  instant: {
+    write: (value: unknown) => (value as Date).getTime(),
+    read: (told: unknown) => (Number.isInteger(told) ? new Date(told as number) : null),
+  },
+  number: { write: (value: unknown) => value, read: (told: unknown) => (Number.isInteger(told) ? told : null) },
+  text: { write: (value: unknown) => value, read: (told: unknown) => (typeof told === 'string' ? told : null) },
+} as const;
+
+/** The one order of a connection: by a column that a row keeps, then by id. */
+interface Order {
+  /** Names the field in its cursors, so that they open no other. */
+  name: string;
+  column: string;
+  kind: keyof typeof KINDS;
+  direction: 'asc' | 'desc';
+  rowCost?: number;
+}
+
+/** A place in the list, which stays where it is when the row that it was made from goes. */
+interface Place {
+  owner: string;
+  value: unknown;
+  id: string;
+}
+
+/** Cursors that were given out until November 2026 name their row and nothing else: good as long as it stands. */
+const ROW_OF_OLD = /^GPC:S:([0-9a-f-]{36})$/;
+
+/**
+ * A connection whose cursors say where a page begins, instead of from which row: `query` for the rows, `connection` for
+ * the answer. Both throw InvalidInput for a cursor that is not one of this list.
+ */
+export function pagesOf({ name, column, kind, direction, rowCost = 0 }: Order) {
+  const { write, read } = KINDS[kind];
+
+  const cursorOf = (row: { id: string }, owner: string) =>
+    Buffer.from(JSON.stringify([name, owner, write((row as Record<string, unknown>)[column]), row.id])).toString(
+      'base64url',
+    );
+
+  function placeOf(cursor: string): Place | null {
+    try {
+      const [field, owner, told, id, ...more] = JSON.parse(
+        Buffer.from(cursor, 'base64url').toString('utf8'),
+      ) as unknown[];
+      const value = read(told);
+      const isWhole =
+        field === name &&
+        value !== null &&
+        more.length === 0 &&
+        [owner, id].every((each) => typeof each === 'string' && isUuid(each));
+      return isWhole ? { owner: owner as string, value, id: id as string } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Rows on one side of a place, in the order of the list; the side that is not `beyond` holds the place itself. */
+  function side({ value, id }: Place, isBackward: boolean, isBeyond: boolean) {
+    const isUp = (direction === 'asc') !== isBackward;
+    const [far, near] = isUp === isBeyond ? ['gt', isBeyond ? 'gt' : 'gte'] : ['lt', isBeyond ? 'lt' : 'lte'];
+    return { OR: [{ [column]: { [far]: value } }, { [column]: value, id: { [near]: id } }] };
+  }
+
+  function asked(args: PageArguments) {
+    const { cursor, isBackward, size } = pageAsked(args);
+    const oldRow = cursor === null ? undefined : ROW_OF_OLD.exec(Buffer.from(cursor, 'base64').toString('latin1'))?.[1];
+    const old = oldRow !== undefined && isUuid(oldRow) ? oldRow : null;
+    const place = cursor === null || old !== null ? null : placeOf(cursor);
+    if (cursor !== null && old === null && place === null) throw badPosition(args.before == null ? 'after' : 'before');
+    return { isBackward, size, old, place };
+  }
+
+  /** What of the list is to be read: one row more than is shown, the nearest first. */
+  function query(args: PageArguments) {
+    const { isBackward, size, old, place } = asked(args);
+    const towards = (direction === 'asc') === isBackward ? ('desc' as const) : ('asc' as const);
+    return {
+      where: place ? side(place, isBackward, true) : {},
+      orderBy: [{ [column]: towards }, { id: towards }],
+      take: size + 1,
+      ...(old !== null && { cursor: { id: old }, skip: 1 }),
+    };
+  }
+
+  /** `owner` is whose list it is; `has` says whether there are such rows in it. */
+  function connection<Row extends { id: string }>(
+    args: PageArguments,
+    rows: readonly Row[],
+    owner: string,
+    has: (where: object) => Promise<boolean>,
+  ) {
+    const { isBackward, size, old, place } = asked(args);
+    if (place && place.owner !== owner) throw badPosition(args.before == null ? 'after' : 'before');
+    const shown = isBackward ? rows.slice(0, size).toReversed() : rows.slice(0, size);
+    const edges = shown.map((node) => ({ cursor: cursorOf(node, owner), node }));
+    const goesOn = rows.length > size;
+    const goesBack = () => (place ? has(side(place, isBackward, false)) : old !== null);
+    const pageInfo = {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      // looked up where it is asked for
+      get hasNextPage() {
+        return (isBackward ? goesBack() : goesOn) as boolean;
+      },
+      get hasPreviousPage() {
+        return (isBackward ? goesOn : goesBack()) as boolean;
+      },
+    };
+    return { edges, pageInfo };
+  }
+
+  return {
+    query,
+    connection,
+    complexity: (args: PageArguments) => pageCost(args, rowCost),
+    /** What a cursor needs of a row, whatever of it is shown. */
+    keys: { select: { id: true, [column]: true } } as {},
   };
 }

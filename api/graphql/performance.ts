@@ -2,6 +2,7 @@ import type { LoadPoint, SportVolume as CoreSportVolume, TrainedWeek as CoreTrai
 import { type PerformanceView, readPerformance } from '../domain/performance.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
+import { ASKS_ANEW, listOf } from './cost.ts';
 import { WorkoutType } from './enums.ts';
 
 const PerformanceDay = builder.objectRef<LoadPoint>('PerformanceDay').implement({
@@ -43,17 +44,19 @@ const PerformanceWeek = builder.objectRef<CoreTrainedWeek>('PerformanceWeek').im
 const PerformanceType = builder.objectRef<PerformanceView>('Performance').implement({
   description: 'Training over time, done and planned.',
   fields: (t) => ({
-    days: t.field({ type: [PerformanceDay], description: 'Day by day, the planned ones too.', resolve: ({ days }) => [...days] }),
-    weeks: t.field({ type: [PerformanceWeek], description: 'Week by week.', resolve: ({ weeks }) => [...weeks] }),
+    days: t.field({ type: [PerformanceDay], description: 'Day by day, the planned ones too.', complexity: listOf(84), resolve: ({ days }) => [...days] }),
+    weeks: t.field({ type: [PerformanceWeek], description: 'Week by week.', complexity: listOf(12), resolve: ({ weeks }) => [...weeks] }),
   }),
 });
 
 builder.prismaObjectField(Athlete, 'performance', (t) =>
   t.field({
     type: PerformanceType,
+    nullOnError: true,
     description: 'Training of the last weeks and everything planned.',
     select: { id: true },
-    complexity: 50,
+    // three months are the usual question
+    complexity: ({ weeks }) => ({ field: ASKS_ANEW, multiplier: Math.min(13, Math.max(1, weeks / 12)) }),
     args: { weeks: t.arg.int({ defaultValue: 12, description: 'Weeks back, the current one included, 1 to 156; not before the first session.' }) },
     resolve: ({ id }, { weeks }, context) => readPerformance(context.deps, viewerOf(context), id, weeks),
   }),

@@ -1,3 +1,4 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { OperationTypeNode } from 'graphql';
 import { decodeId } from '../core/ids.ts';
@@ -6,14 +7,17 @@ import { ruleWords } from '../core/principles/words.ts';
 import type { PhaseType as CorePhaseType } from '../core/season.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput } from '../domain/errors.ts';
-import { addPrinciple, compiledOf, conflictsOf, deletePrinciple, PRINCIPLE_ORDER, type PrincipleAct, principleActs, type PrincipleRecord, principleRecords, updatePrinciple } from '../domain/principle.ts';
+import { compiledOf } from '../domain/compiledPrinciple.ts';
+import { addPrinciple, conflictsOf, deletePrinciple, findPrincipleAct, type PrincipleAct, principleActs, type PrincipleRecord, principleRecords, updatePrinciple } from '../domain/principle.ts';
+import type { PrincipleType as KnownType } from '../domain/principle.schema.ts';
 import type { Prisma, Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { Coach } from './coach.ts';
-import { PhaseType, PrincipleState } from './enums.ts';
+import { PhaseType, PrincipleState, PrincipleType } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
-import { pagesBy } from './paging.ts';
+import { pagesOf } from './paging.ts';
+import { athleteIfSeen } from './seenAthlete.ts';
 
 const records = new WeakMap<Context, Promise<ReadonlyMap<string, PrincipleRecord>>>();
 const acts = new WeakMap<Context, Promise<ReadonlyMap<string, PrincipleAct>>>();
@@ -40,20 +44,22 @@ const PrincipleEffect = builder.objectRef<Effect>('PrincipleEffect').implement({
       type: Athlete,
       nullable: true,
       description: 'Whose; null: you no longer see them.',
-      resolve: (query, { athleteId }, _args, { deps, viewer }) =>
-        deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id: athleteId }, visibleTo(viewer).athlete] } }),
+      resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
     }),
   }),
 });
 
 const PrincipleApplication = builder.objectRef<PrincipleAct>('PrincipleApplication').implement({
   description: 'An act that made schedules follow a principle; undoPrinciple takes it back for all of its athletes.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Which act.', resolve: ({ actId }) => idOf('application')({ id: actId }) }),
     appliedAt: t.field({ type: 'DateTime', description: 'When.', resolve: ({ appliedAt }) => appliedAt }),
     athletes: t.exposeInt('athletes', { description: 'Athletes whose schedule it changed and was not taken back for.' }),
   }),
 });
+
+nodeKind('application', 'PrincipleApplication', (id, { deps, viewer }) => findPrincipleAct(deps, viewer, id));
 
 export const PrincipleConflict = builder.objectRef<{ principleId: string; because: string }>('PrincipleConflict').implement({
   description: 'Another principle that cannot be kept together with this one.',
@@ -78,7 +84,8 @@ export const Principle = builder.prismaObject('Principle', {
   interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('principle') }),
-    principleType: t.exposeString('principleType', { description: 'training_philosophy, schedule_adjustment or phase_specific.' }),
+    type: t.field({ type: PrincipleType, description: 'What it is about.', resolve: ({ principleType }) => principleType as KnownType }),
+    principleType: t.exposeString('principleType', { description: 'training_philosophy, schedule_adjustment or phase_specific.', deprecationReason: 'Use `type`. May go from 2027-06-01.' }),
     context: t.exposeString('context', { description: 'Whom or what it is about, in your words.' }),
     principle: t.exposeString('principle', { description: 'What is to be done, in your words.' }),
     phaseType: t.field({ type: PhaseType, nullable: true, description: 'Phase that it is for; null: all, or as its words say.', resolve: ({ phaseType }) => phaseType as CorePhaseType | null }),
@@ -88,14 +95,13 @@ export const Principle = builder.prismaObject('Principle', {
       type: Athlete,
       nullable: true,
       description: 'The one athlete whom it is for; null: all, or you no longer see them.',
-      resolve: (query, { athleteId }, _args, { deps, viewer }) =>
-        // without an id none is found: a query that is not used is a mistake elsewhere
-        deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id: athleteId ?? { in: [] } }, visibleTo(viewer).athlete] } }),
+      resolve: (query, { athleteId }, _args, context) => athleteIfSeen(query, athleteId, context),
     }),
     isActive: t.exposeBoolean('isActive', { description: 'Schedules follow it; false: switched off.' }),
     createdAt: t.field({ type: 'DateTime', description: 'When it was added.', resolve: ({ createdAt }) => createdAt }),
     compiled: t.field({ type: CompiledPrincipleType, description: 'What the planner makes of it.', resolve: compiledOf }),
     fired: t.int({
+      nullOnError: true,
       description: 'Sessions of the last three months and to come that it shaped, and weeks that it limited.',
       complexity: { field: 2 },
       resolve: async (row, _args, context, info) => (await recordOf(row, context, info))?.fired ?? 0,
@@ -116,6 +122,7 @@ export const Principle = builder.prismaObject('Principle', {
     }),
     conflicts: t.field({
       type: [PrincipleConflict],
+      nullOnError: true,
       description: 'Other principles of yours that cannot be kept together with it.',
       resolve: async (row, _args, context, info) =>
         [...conflictsOf(row, await once(taught, context, info, () => context.deps.db.principle.findMany({ where: { coachId: row.coachId } })))],
@@ -124,20 +131,24 @@ export const Principle = builder.prismaObject('Principle', {
 });
 nodeKind('principle', 'Principle', (id, { deps, viewer }) => deps.db.principle.findFirst({ where: { AND: [{ id }, visibleTo(viewer).principle] } }));
 
-const pages = pagesBy({});
+const pages = pagesOf({ name: 'Coach.principles', column: 'createdAt', kind: 'instant', direction: 'desc' });
 builder.prismaObjectField(Coach, 'principles', (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: Principle,
-      cursor: 'id',
       description: 'What you teach the planner, newest first; empty: nothing, or you are not this coach.',
       args: { athleteId: t.arg.id({ required: false, description: 'Only those that concern this athlete: general ones and their own; left out: all.' }) },
+      select: { id: true },
       complexity: pages.complexity,
-      resolve: (query, { id }, args, { deps, viewer }) => {
-        pages.query(args);
-        return deps.db.principle.findMany({ ...query, where: principlesWhere(id, args.athleteId, viewer), orderBy: [...PRINCIPLE_ORDER] });
+      resolve: async ({ id }, args, context, info) => {
+        const { db } = context.deps;
+        const where = principlesWhere(id, args.athleteId, context.viewer);
+        const { where: within, ...page } = pages.query(args);
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Principle' });
+        const rows = await db.principle.findMany({ ...query, ...page, where: { AND: [where, within] } });
+        const has = async (other: object) => (await db.principle.findFirst({ where: { AND: [where, other] }, select: { id: true } })) !== null;
+        return { ...pages.connection(args, rows, id, has), totalCount: () => db.principle.count({ where }) };
       },
-      totalCount: ({ id }, { athleteId }, { deps, viewer }) => deps.db.principle.count({ where: principlesWhere(id, athleteId, viewer) }),
     },
     {
       name: 'PrincipleConnection',
@@ -145,7 +156,6 @@ builder.prismaObjectField(Coach, 'principles', (t) =>
       fields: (f) => ({
         totalCount: f.int({
           description: 'How many there are.',
-          extensions: { pothosPrismaTotalCount: true },
           resolve: (connection) => (connection as unknown as { totalCount: () => Promise<number> }).totalCount(),
         }),
       }),
@@ -174,7 +184,8 @@ const DESCRIBED = {
 const AddPrincipleInput = builder.inputType('AddPrincipleInput', {
   description: 'What to teach the planner.',
   fields: (t) => ({
-    principleType: t.string({ required: false, description: `${DESCRIBED.principleType} Left out: the first.` }),
+    type: t.field({ type: PrincipleType, required: false, description: 'What it is about; left out: TRAINING_PHILOSOPHY.' }),
+    principleType: t.string({ required: false, description: `${DESCRIBED.principleType} Left out: the first.`, deprecationReason: 'Use `type`. May go from 2027-06-01.' }),
     context: t.string({ description: DESCRIBED.context }),
     principle: t.string({ description: DESCRIBED.principle }),
     phaseType: t.field({ type: PhaseType, required: false, description: DESCRIBED.phaseType }),
@@ -186,7 +197,8 @@ const UpdatePrincipleInput = builder.inputType('UpdatePrincipleInput', {
   description: 'What a principle becomes; what is left out stays.',
   fields: (t) => ({
     principleId: t.id({ description: 'The principle.' }),
-    principleType: t.string({ required: false, description: DESCRIBED.principleType }),
+    type: t.field({ type: PrincipleType, required: false, description: 'What it is about.' }),
+    principleType: t.string({ required: false, description: DESCRIBED.principleType, deprecationReason: 'Use `type`. May go from 2027-06-01.' }),
     context: t.string({ required: false, description: DESCRIBED.context }),
     principle: t.string({ required: false, description: DESCRIBED.principle }),
     phaseType: t.field({ type: PhaseType, required: false, description: 'Phase that it is for; null: all.' }),
@@ -231,7 +243,7 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: refusals('AddPrincipleResult', 'The new principle, or what is wrong with it.'),
     args: { input: t.arg({ type: AddPrincipleInput, description: 'The principle.' }) },
-    resolve: async (_root, { input: { athleteId, ...input } }, context) => ({ row: await addPrinciple(context.deps, viewerOf(context), { ...input, athleteId: athleteIdOf(athleteId) }) }),
+    resolve: async (_root, { input: { athleteId, type, ...input } }, context) => ({ row: await addPrinciple(context.deps, viewerOf(context), { ...input, ...(type && { principleType: type }), athleteId: athleteIdOf(athleteId) }) }),
   }),
   updatePrinciple: t.field({
     type: UpdatePrinciplePayload,
@@ -239,8 +251,8 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: refusals('UpdatePrincipleResult', 'The changed principle, or what is wrong with it.'),
     args: { input: t.arg({ type: UpdatePrincipleInput, description: 'What it becomes.' }) },
-    resolve: async (_root, { input: { principleId, context: about, principle, isActive, ...input } }, context) => ({
-      row: await updatePrinciple(context.deps, viewerOf(context), decodeId('principle', principleId), { ...input, context: about ?? undefined, principle: principle ?? undefined, isActive: isActive ?? undefined }),
+    resolve: async (_root, { input: { principleId, context: about, principle, isActive, type, ...input } }, context) => ({
+      row: await updatePrinciple(context.deps, viewerOf(context), decodeId('principle', principleId), { ...input, ...(type && { principleType: type }), context: about ?? undefined, principle: principle ?? undefined, isActive: isActive ?? undefined }),
     }),
   }),
   deletePrinciple: t.field({

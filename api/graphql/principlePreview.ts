@@ -1,20 +1,18 @@
 import { decodeId, encodeId } from '../core/ids.ts';
-import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { type AppliedPrinciple, applyPrinciple, type PrincipleOutcome as DomainOutcome } from '../domain/principleApplication.ts';
 import type { PrincipleChange as DomainChange } from '../domain/principleFollowing.ts';
 import { type PrincipleForAthlete, type PrinciplePreview as DomainPreview, previewPrinciple } from '../domain/principlePreview.ts';
 import { undoPrinciple } from '../domain/principleUndo.ts';
-import type { Prisma, Principle as PrincipleRow } from '../generated/prisma/client.ts';
+import type { Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { ofTheAthlete } from '../core/thirdPerson.ts';
-import { builder, type Context, viewerOf } from './builder.ts';
-import { PhaseType } from './enums.ts';
+import { builder, viewerOf } from './builder.ts';
+import { PhaseType, PrincipleType } from './enums.ts';
 import { SessionSnapshot } from './history.ts';
 import { athleteIdOf, CompiledPrincipleType, Principle, principleBy, PrincipleConflict } from './principle.ts';
+import { athleteIfSeen } from './seenAthlete.ts';
 
-const athleteIfSeen = (query: object, id: string, { deps, viewer }: Context) =>
-  deps.db.athlete.findFirst({ ...(query as Prisma.AthleteFindFirstArgs), where: { AND: [{ id }, visibleTo(viewer).athlete] } });
 const athleteField = { nullable: true as const, description: 'The athlete; null: you may no longer see them.' };
 
 const PrincipleChange = builder.objectRef<DomainChange>('PrincipleChange').implement({
@@ -63,7 +61,8 @@ const PreviewPrincipleInput = builder.inputType('PreviewPrincipleInput', {
   description: 'Which principle: one on file, one on file with other words, or one not yet added.',
   fields: (t) => ({
     principleId: t.id({ required: false, description: 'The principle on file; left out: one not yet added.' }),
-    principleType: t.string({ required: false, description: 'training_philosophy, schedule_adjustment or phase_specific.' }),
+    type: t.field({ type: PrincipleType, required: false, description: 'What it is about; left out: as on file.' }),
+    principleType: t.string({ required: false, description: 'training_philosophy, schedule_adjustment or phase_specific.', deprecationReason: 'Use `type`. May go from 2027-06-01.' }),
     context: t.string({ required: false, description: 'Whom or what it is about; left out: as on file.' }),
     principle: t.string({ required: false, description: 'What is to be done; left out: as on file.' }),
     phaseType: t.field({ type: PhaseType, required: false, description: 'Phase that it is for; left out: as on file.' }),
@@ -116,8 +115,8 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: { types: [InvalidInput], directResult: true, union: { name: 'PreviewPrincipleResult', description: 'The preview, or what is wrong with the request.' } },
     args: { input: t.arg({ type: PreviewPrincipleInput, description: 'Which principle.' }) },
-    resolve: async (_root, { input: { principleId, context: about, principle, athleteId, ...input } }, context) => ({
-      preview: await previewPrinciple(context.deps, viewerOf(context), principleId ? decodeId('principle', principleId) : undefined, { ...input, context: about ?? undefined, principle: principle ?? undefined, athleteId: athleteIdOf(athleteId) }),
+    resolve: async (_root, { input: { principleId, context: about, principle, athleteId, type, ...input } }, context) => ({
+      preview: await previewPrinciple(context.deps, viewerOf(context), principleId ? decodeId('principle', principleId) : undefined, { ...input, ...(type && { principleType: type }), context: about ?? undefined, principle: principle ?? undefined, athleteId: athleteIdOf(athleteId) }),
     }),
   }),
   applyPrinciple: t.field({

@@ -42,6 +42,7 @@ export const Race = builder.prismaObject('Race', {
       description: 'How much it matters.',
       resolve: ({ priority }) => priority as CorePriority,
     }),
+    athlete: t.relation('athlete', { description: 'Whose race it is.' }),
     location: t.exposeString('location', { nullable: true, description: 'Where; null: not told.' }),
     notes: t.exposeString('notes', { nullable: true, description: "The athlete's notes; null: none." }),
     result: t.field({

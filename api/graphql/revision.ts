@@ -5,14 +5,17 @@ import { toldTo } from '../domain/reader.ts';
 import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
 import type { Prisma, Revision as RevisionRow } from '../generated/prisma/client.ts';
-import { athleteField } from './athlete.ts';
+import { Athlete, athleteField } from './athlete.ts';
 import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';
 import { ActorRole, RevisionCause } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
+import { pagesOf } from './paging.ts';
 
 export const Revision = builder.prismaObject('Revision', {
   description: 'One change of a schedule, whoever made it. Never rewritten: undo is a revision of its own.',
   interfaces: [Node],
+  // what it did is large, and only told where it is asked for
+  select: { id: true, athleteId: true, number: true, cause: true, actorRole: true, summary: true, undoesNumber: true, createdAt: true },
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('revision') }),
     number: t.exposeInt('number', { description: 'Counts from 1 for each athlete, without gaps.' }),
@@ -46,6 +49,24 @@ export const Revision = builder.prismaObject('Revision', {
 
 nodeKind('revision', 'Revision', (id, { deps, viewer }) =>
   deps.db.revision.findFirst({ where: { AND: [{ id }, visibleTo(viewer).revision] } }),
+);
+
+// the whole change is in the row
+const pages = pagesOf({ name: 'Athlete.revisions', column: 'number', kind: 'number', direction: 'desc', rowCost: 8 });
+
+builder.prismaObjectField(Athlete, 'revisions', (t) =>
+  t.connection(
+    {
+      type: Revision,
+      description: 'Changes of the schedule, latest first.',
+      select: (args, _context, nested) => ({ revisions: { ...nested(pages.keys, ['edges', 'node']), ...pages.query(args) } }),
+      complexity: pages.complexity,
+      resolve: ({ id, revisions }, args, { deps }) =>
+        pages.connection(args, revisions, id, async (where) => (await deps.db.revision.findFirst({ where: { AND: [{ athleteId: id }, where] }, select: { id: true } })) !== null),
+    },
+    { name: 'RevisionConnection', description: 'Revisions, page by page.' },
+    { name: 'RevisionEdge', description: 'A revision in its list.' },
+  ),
 );
 
 /** The revision for a field that must have one; the row is at hand, its relations follow `query`. */

@@ -21,6 +21,7 @@ const textOf = (node: ValueNode) => (node.kind === Kind.STRING ? node.value : nu
 
 builder.scalarType('Date', {
   description: "A calendar day, `yyyy-MM-dd`, in the athlete's time zone.",
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
   serialize: (value) => value,
   parseValue: day,
   parseLiteral: (node) => day(textOf(node)),
@@ -28,6 +29,7 @@ builder.scalarType('Date', {
 
 builder.scalarType('DateTime', {
   description: 'An instant, ISO 8601 in UTC.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: (value) => value.toISOString(),
   parseValue: instant,
   parseLiteral: (node) => instant(textOf(node)),

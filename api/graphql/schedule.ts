@@ -1,26 +1,37 @@
-import { decodeId } from '../core/ids.ts';
+import { decodeId, encodeId } from '../core/ids.ts';
 import type { PlanWarning as CorePlanWarning } from '../core/season.ts';
+import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
 import { generateSchedule, readSchedule, type Schedule as DomainSchedule } from '../domain/schedule.ts';
 import { followAthlete, followSchedule } from '../domain/scheduleFeed.ts';
 import type { ActorRole as DomainActorRole, RevisionCause as DomainCause } from '../domain/revision.ts';
+import { SCHEDULE_WEEKS } from '../domain/scheduleWindow.ts';
 import { toldTo, warningTold } from '../domain/reader.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
+import { ASKS_ANEW, listOf } from './cost.ts';
 import { ActorRole, RevisionCause, ScheduleMode, Sport } from './enums.ts';
+import { Node, nodeKind } from './node.ts';
 import { revisionField } from './revision.ts';
 import { PlanWarning } from './planWarning.ts';
 import { TrainingWeek } from './week.ts';
 
 const Schedule = builder.objectRef<DomainSchedule>('Schedule').implement({
   description: 'The current week and the next three.',
+  interfaces: [Node],
   fields: (t) => ({
+    id: t.id({ description: 'Globally unique; it stays as the weeks move on.', resolve: ({ athleteId }) => encodeId('schedule', athleteId) }),
     mode: t.expose('mode', { type: ScheduleMode, description: 'What it follows.' }),
     firstDay: t.expose('firstDay', { type: 'Date', description: 'Monday of the current week.' }),
     lastDay: t.expose('lastDay', { type: 'Date', description: 'Sunday of the last week.' }),
-    weeks: t.field({ type: [TrainingWeek], description: 'In order.', resolve: ({ weeks }) => [...weeks] }),
+    weeks: t.field({ type: [TrainingWeek], nullOnError: true, description: 'In order.', complexity: listOf(SCHEDULE_WEEKS), resolve: ({ weeks }) => [...weeks] }),
   }),
+});
+
+nodeKind('schedule', 'Schedule', async (id, { deps, viewer }) => {
+  const seen = viewer && (await deps.db.athlete.findFirst({ where: { AND: [{ id }, visibleTo(viewer).athlete] }, select: { id: true } }));
+  return seen ? readSchedule(deps, viewer, id) : null;
 });
 
 builder.prismaObjectField(Athlete, 'schedule', (t) =>
@@ -28,7 +39,7 @@ builder.prismaObjectField(Athlete, 'schedule', (t) =>
     type: Schedule,
     nullable: true,
     description: 'Null: nothing generated yet.',
-    complexity: { field: 10 },
+    complexity: { field: ASKS_ANEW },
     resolve: (athlete: object & { id: string; schedule?: DomainSchedule | null }, _args, context) =>
       athlete.schedule === undefined ? readSchedule(context.deps, viewerOf(context), athlete.id) : athlete.schedule,
   }),

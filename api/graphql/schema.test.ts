@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { type GraphQLScalarType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isSpecifiedScalarType } from 'graphql';
 import { schema } from './schema.ts';
 import { printTreaty } from './treaty.ts';
 
@@ -33,4 +33,10 @@ test('every Mutation asks for a signed-in viewer', () => {
   const fields = Object.values(schema.getMutationType()!.getFields());
   for (const { extensions } of fields)
     expect((extensions.pothosOptions as { authScopes: object }).authScopes).toEqual({ signedIn: true });
+});
+
+test('every scalar of our own says where it is specified', () => {
+  const own = types.filter((type) => isScalarType(type) && !isSpecifiedScalarType(type)) as GraphQLScalarType[];
+  expect(own.map(({ name }) => name).sort()).toEqual(['Date', 'DateTime']);
+  for (const { specifiedByURL } of own) expect(specifiedByURL).toMatch(/^https:\/\/scalars\.graphql\.org\//);
 });

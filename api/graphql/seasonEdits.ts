@@ -105,6 +105,10 @@ const UpdateSportPreferencesInput = builder.inputType('UpdateSportPreferencesInp
   }),
 });
 
+function validationTold({ validation, athleteId }: RaceChange, _args: object, { viewer }: Context) {
+  return { ...validation, warnings: validation.warnings.map((one) => warningTold(one, toldTo(viewer, athleteId))) };
+}
+
 const RaceChangePayload = (name: string, description: string) =>
   builder.objectRef<RaceChange>(name).implement({
     description,
@@ -115,11 +119,7 @@ const RaceChangePayload = (name: string, description: string) =>
         resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
       }),
       race: t.prismaField({ type: Race, description: 'The race.', resolve: (query, { race }, _args, context) => raceBy(query, race.id, context) }),
-      validation: t.field({
-        type: RaceValidation,
-        description: 'What the planner says of it.',
-        resolve: ({ validation, athleteId }, _args, { viewer }) => ({ ...validation, warnings: validation.warnings.map((one) => warningTold(one, toldTo(viewer, athleteId))) }),
-      }),
+      validation: t.field({ type: RaceValidation, description: 'What the planner says of it.', resolve: validationTold }),
       revision: revisionField(t),
     }),
   });
@@ -137,6 +137,7 @@ const DeleteRacePayload = builder.objectRef<RaceChange>('DeleteRacePayload').imp
       resolve: (query, { planId }, _args, context) => seasonPlanBy(query, planId, context),
     }),
     deletedRaceId: t.id({ description: 'Id of the race.', resolve: ({ race }) => encodeId('race', race.id) }),
+    validation: t.field({ type: RaceValidation, description: 'What the planner says of the season without it.', resolve: validationTold }),
     revision: revisionField(t),
   }),
 });

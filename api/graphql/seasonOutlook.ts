@@ -6,6 +6,7 @@ import type { RegenerationReason as DomainReason } from '../domain/seasonChange.
 import { regenerationReasons } from '../domain/seasonChange.ts';
 import { visibleTo } from '../domain/access.ts';
 import { builder } from './builder.ts';
+import { ASKS_ANEW } from './cost.ts';
 import { FormBand, PhaseType, RegenerationReason, WeekKind } from './enums.ts';
 import { Race } from './race.ts';
 import { SeasonPlan } from './seasonPlan.ts';
@@ -60,8 +61,9 @@ const Regeneration = builder.objectRef<{ reasons: readonly DomainReason[] }>('Re
 builder.prismaObjectFields(SeasonPlan, (t) => ({
   weeks: t.field({
     type: [SeasonWeek],
+    nullOnError: true,
     description: 'Every week of the season, in order.',
-    complexity: { field: 10 },
+    complexity: { field: ASKS_ANEW, multiplier: 26 },
     resolve: async ({ athleteId }, _args, context, info) => {
       const { state, outlook } = await outlookFor(context, athleteId, info);
       const thisWeek = mondayOf(state.input.today);
@@ -71,22 +73,26 @@ builder.prismaObjectFields(SeasonPlan, (t) => ({
   }),
   load: t.field({
     type: [LoadDay],
+    nullOnError: true,
     description: 'Fitness, fatigue and form on every day of the season.',
-    complexity: { field: 20 },
+    complexity: { field: ASKS_ANEW, multiplier: 182 },
     resolve: async ({ athleteId }, _args, context, info) => [...(await outlookFor(context, athleteId, info)).outlook.load],
   }),
   startingFitness: t.float({
+    nullOnError: true,
     description: 'Fitness (CTL) on the eve of the season, TSS per day.',
     complexity: 10,
     resolve: async ({ athleteId }, _args, context, info) => (await outlookFor(context, athleteId, info)).outlook.start.ctl,
   }),
   startingFatigue: t.float({
+    nullOnError: true,
     description: 'Fatigue (ATL) on the eve of the season, TSS per day.',
     complexity: 10,
     resolve: async ({ athleteId }, _args, context, info) => (await outlookFor(context, athleteId, info)).outlook.start.atl,
   }),
   raceDays: t.field({
     type: [RaceDay],
+    nullOnError: true,
     description: 'Form on each A and B race of the season, by date.',
     complexity: { field: 10 },
     resolve: async ({ athleteId }, _args, context, info) => [...(await outlookFor(context, athleteId, info)).outlook.raceDays],
@@ -95,6 +101,7 @@ builder.prismaObjectFields(SeasonPlan, (t) => ({
     type: Regeneration,
     nullable: true,
     description: 'Why the plan should be regenerated; null: it need not be.',
+    complexity: { field: 20 },
     resolve: async ({ athleteId }, _args, context, info) => {
       const reasons = regenerationReasons(await seasonStateFor(context, athleteId, info));
       return reasons.length > 0 ? { reasons } : null;

@@ -9,11 +9,12 @@ import type {
 } from '../core/regeneration.ts';
 import type { Phase as CorePhase } from '../core/season.ts';
 import { InvalidInput, NotPossible, PlanConflict } from '../domain/errors.ts';
-import { applyRegeneration, PlanChanged, previewRegeneration, type ShownPreview } from '../domain/seasonRegeneration.ts';
+import { applyRegeneration, findPreview, PlanChanged, previewRegeneration, type ShownPreview } from '../domain/seasonRegeneration.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { FormBand, PhaseChange, PhaseType, Priority, RaceType, Sport } from './enums.ts';
 import { Refusal } from './errors.ts';
+import { Node, nodeKind } from './node.ts';
 import { revisionField } from './revision.ts';
 import { athleteIdOf, type SeasonChanged, written } from './seasonEdits.ts';
 import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
@@ -124,6 +125,7 @@ const DateRangeChange = builder.objectRef<Record<'old' | 'new', { start: string;
 
 const RegenerationPreview = builder.objectRef<ShownPreview>('RegenerationPreview').implement({
   description: 'The season planned anew, and what that would change. Applying it writes exactly this.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Names it when it is applied.', resolve: ({ id }) => encodeId('preview', id) }),
     expiresAt: t.field({ type: 'DateTime', description: 'Until when it can be applied.', resolve: ({ expiresAt }) => expiresAt }),
@@ -137,6 +139,8 @@ const RegenerationPreview = builder.objectRef<ShownPreview>('RegenerationPreview
     raceDays: t.field({ type: [RaceDayDifference], description: 'Form on the A and B races, by date.', resolve: ({ shown }) => [...shown.raceDays] }),
   }),
 });
+
+nodeKind('preview', 'RegenerationPreview', (id, { deps, viewer }) => findPreview(deps, viewer, id));
 
 const MoveRaceEdit = builder.inputType('MoveRaceEdit', {
   description: 'A race on another day.',
@@ -169,7 +173,8 @@ const SetHoursEdit = builder.inputType('SetHoursEdit', {
 });
 
 const SeasonEdit = builder.inputType('SeasonEdit', {
-  description: 'One thing to try on a season: exactly one field is given.',
+  description: 'One thing to try on a season.',
+  isOneOf: true,
   fields: (t) => ({
     moveRace: t.field({ type: MoveRaceEdit, required: false, description: 'A race on another day.' }),
     setPriority: t.field({ type: SetPriorityEdit, required: false, description: 'A race that matters more or less.' }),

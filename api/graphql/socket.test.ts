@@ -142,7 +142,7 @@ test('a client that leaves is no longer followed', async () => {
       const wakes = await original(whom);
       const end = wakes.return!.bind(wakes);
       wakes.return = () => {
-        resolve(whom.athleteId);
+        resolve(whom.athleteId!);
         return end();
       };
       return wakes;

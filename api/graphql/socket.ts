@@ -1,86 +1,67 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import {
-  type DocumentNode,
-  type ExecutionArgs,
-  getOperationAST,
-  GraphQLError,
-  OperationTypeNode,
-  specifiedRules,
-  subscribe,
-  validate,
-} from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, getOperationAST, GraphQLError, OperationTypeNode, parse, subscribe } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { accountKey, type Payer } from '../admission/admission.ts';
+import { SOCKETS } from '../admission/budgets.ts';
+import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
+import { RateLimited } from '../domain/errors.ts';
 import type { Context } from './builder.ts';
+import { tooOften as refusedFor } from './checks.ts';
 import { masked } from './errors.ts';
-import { aliasRule, costProblem, parseBounded } from './limits.ts';
+import { costProblem } from './limits.ts';
 import { persistedIdOf } from './persisted.ts';
 import { schema } from './schema.ts';
+import { createChecker } from './socketDocuments.ts';
+import { createSeats } from './socketSeats.ts';
+import { createAsked } from './socketViewer.ts';
 import type { GraphqlOptions } from './yoga.ts';
 
 const PATH = '/graphql';
-export const MOST_FRAME_BYTES = 64 * 1024;
-export const MOST_SUBSCRIPTIONS = 20;
-export const MOST_SOCKETS_OF_ONE = 10;
 /** What may wait to be sent to one reader before the socket is given up. */
 const MOST_WAITING_BYTES = 1_000_000;
+/** Messages that came and were not looked at yet. */
+const MOST_WAITING_MESSAGES = 240;
 const INIT_MS = 3000;
 const GOODBYE_MS = 2000;
-/** Checked documents kept; the web client has a handful. */
-const MOST_DOCUMENTS = 100;
 
 interface Extra {
-  /** What says who asks, at each message anew: the upgrade, or the token that came with `connection_init`. */
+  /** What says who asks: the upgrade, or the token that came with `connection_init`. */
   asking: Pick<IncomingMessage, 'headers'>;
+  payer: Payer;
   socket: WebSocket;
+  /** Who asks, as far as is known. */
+  viewer: () => Promise<Viewer | null>;
+  /** Something about their access has changed. */
+  forgetViewer: () => void;
+  /** Ends a socket that asks for too much: what it still sends is not read any more. */
+  endForTooMuch: (why: string) => void;
 }
-
-type Checked = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
 function refusal(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
 
-function check(text: string): Checked {
-  try {
-    const document = parseBounded(text);
-    const errors = validate(schema, document, [...specifiedRules, aliasRule]);
-    return errors.length > 0 ? { errors } : { document };
-  } catch (error) {
-    if (error instanceof GraphQLError) return { errors: [error] };
-    throw error;
-  }
-}
-
-/** Remembers what it checked, so that thousands of sockets with one document check it once. */
-function createChecker(): (text: string) => Checked {
-  const known = new Map<string, Checked>();
-  return (text) => {
-    const found = known.get(text) ?? check(text);
-    if (known.size >= MOST_DOCUMENTS) known.clear();
-    known.set(text, found);
-    return found;
-  };
-}
-
-/** Sockets of one server process, and how often each is asked whether somebody is there. */
-export const SOCKET_LIMITS = { mostSockets: 5000, pingMs: 12_000 };
+/** Stands for whatever nobody asks for: the library wants some operation before it lets us answer. */
+const ANYTHING = parse('subscription { scheduleUpdated(athleteId: "") { revision } }');
 
 /** Live updates over graphql-transport-ws: subscriptions only, within the limits of HTTP, errors masked alike. */
 export function createSocket(
   deps: AccountDeps,
-  { viewerOf, mayUpgrade, tooOften, isPressed, findPersisted, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'tooOften' | 'isPressed' | 'findPersisted' | 'log'>,
-  { mostSockets, pingMs } = SOCKET_LIMITS,
+  { viewerOf, mayUpgrade, tooOften, isPressed, findPersisted, admission, payerOf, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'tooOften' | 'isPressed' | 'findPersisted' | 'admission' | 'payerOf' | 'log'>,
+  { mostSockets, pingMs }: { mostSockets: number; pingMs: number } = { mostSockets: SOCKETS.ofProcess, pingMs: SOCKETS.pingMs },
 ) {
-  const checked = createChecker();
+  const checked = createChecker(admission);
+  const payers = new WeakMap<object, Payer>();
+  let named = 0;
 
-  function argsOf(payload: SubscribePayload, context: Context): ExecutionArgs | readonly GraphQLError[] {
+  async function argsOf(payload: SubscribePayload, context: Context, payer: Payer): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const id = payload.query ? null : persistedIdOf({ ...payload, extensions: payload.extensions });
     const text = id === null ? payload.query : findPersisted(id);
     if (text === null) return [refusal('PERSISTED_QUERY_NOT_IN_LIST', 'This page is out of date. Reload.')];
-    const found = checked(text);
+    const found = await checked(text, { payer, isOurs: id !== null });
     if ('errors' in found) return found.errors;
     const operation = {
       document: found.document,
@@ -98,9 +79,24 @@ export function createSocket(
     return problem ? [problem] : { schema, contextValue: context, ...operation };
   }
 
+  /** Looks up what is followed, a few at a time for one account, so that the database is there for the others. */
+  async function subscribeInTurn(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
+    if ((args.contextValue as Context).viewer === null) return { errors: [refusal('UNAUTHENTICATED', 'Please sign in again.')] };
+    let leave = () => {};
+    try {
+      leave = await admission.enter('subscribe', payers.get(args.contextValue as object)!);
+      return await subscribe(args);
+    } catch (error) {
+      if (error instanceof RateLimited) return { errors: [refusedFor(error)] };
+      throw error;
+    } finally {
+      leave();
+    }
+  }
+
   const graphql = makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MS,
-    subscribe,
+    subscribe: subscribeInTurn,
     onConnect: async ({ connectionParams, extra }) => {
       const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
       if (typeof authorization === 'string') {
@@ -108,64 +104,61 @@ export function createSocket(
         // the message itself came before its token was known
         if (!(await mayGoOn(extra))) return true;
       }
-      const { asking, socket } = extra;
-      const viewer = await viewerOf(asking);
+      const viewer = await extra.viewer();
+      const { asking, payer, socket } = extra;
+      extra.payer = { ...payer, session: null, account: viewer && accountKey(viewer) };
+      seats.seat(socket, extra.payer);
+      if (viewer) {
+        await closeWithAccess(viewer, extra);
+        return true;
+      }
       // a page may be nobody's yet; a program is told at once that its token does not work: 4403
-      if (!viewer) return asking.headers.origin !== undefined;
-      if (admit(viewer.userId, socket)) await closeWithAccess(viewer.userId, extra);
-      else socket.close(CloseCode.TooManyInitialisationRequests, 'Too many connections');
-      return true;
+      return asking.headers.origin !== undefined;
     },
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       // the new one is counted already
-      if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) {
-        return [refusal('TOO_MANY_SUBSCRIPTIONS', `At most ${MOST_SUBSCRIPTIONS} live updates per connection.`)];
+      if (Object.keys(subscriptions).length > SOCKETS.subscriptions) {
+        return [refusal('TOO_MANY_SUBSCRIPTIONS', `At most ${SOCKETS.subscriptions} live updates per connection.`)];
       }
-      const stillViewer = () => viewerOf(extra.asking);
-      return argsOf(payload, { deps, viewer: await stillViewer(), site: '', stillViewer });
+      const viewer = await extra.viewer();
+      const context: Context = { deps, viewer, site: '', stillViewer: extra.viewer };
+      // nothing can be followed by nobody, so nothing of theirs is read
+      if (!viewer) return { schema, document: ANYTHING, contextValue: context };
+      payers.set(context, extra.payer);
+      try {
+        return await argsOf(payload, context, extra.payer);
+      } catch (error) {
+        if (!(error instanceof RateLimited)) throw error;
+        extra.endForTooMuch('Too many documents');
+        return [refusedFor(error)];
+      }
     },
     onNext: (_context, _id, _payload, _args, result) =>
       result.errors && { ...result, errors: result.errors.map((error) => masked(error, log).toJSON()) },
     onError: (_context, _id, _payload, errors) => errors.map((error) => masked(error, log).toJSON()),
   });
 
-  /** Counts a message against the access token of its socket, with the requests and the other sockets of that token; one too many closes the socket. */
-  async function mayGoOn({ asking, socket }: Extra): Promise<boolean> {
-    const refused = await tooOften(asking);
-    if (refused) socket.close(CloseCode.TooManyInitialisationRequests, 'Too many requests with this access token');
-    return refused === null;
+  /** Counts a message against its socket and whoever pays, and against its access token, with the requests and the other sockets of that token; one too many closes the socket. */
+  async function mayGoOn({ asking, payer, endForTooMuch }: Extra): Promise<boolean> {
+    if (await admission.spend('message', payer)) endForTooMuch('Too many messages');
+    else if (await tooOften(asking)) endForTooMuch('Too many requests with this access token');
+    else return true;
+    return false;
   }
 
-  /** Open sockets of each user. */
-  const ofUser = new Map<string, Set<WebSocket>>();
+  const seats = createSeats({ ofProcess: mostSockets, ofAccount: SOCKETS.ofAccount, ofNobody: SOCKETS.ofNobody });
+  // a farewell that is not answered is over soon
+  const options = { noServer: true, maxPayload: SOCKETS.messageBytes, handleProtocols, closeTimeout: GOODBYE_MS };
+  const sockets = new WebSocketServer(options);
 
-  /** Counts the socket as the user's until it closes; false: they have as many as they may. */
-  function admit(userId: string, socket: WebSocket): boolean {
-    const open = ofUser.get(userId) ?? new Set();
-    if (open.size >= MOST_SOCKETS_OF_ONE) return false;
-    // one that closed while we asked whose it is has no close to come
-    if (socket.readyState !== socket.OPEN) return true;
-    ofUser.set(userId, open.add(socket));
-    socket.once('close', () => {
-      open.delete(socket);
-      if (open.size === 0) ofUser.delete(userId);
-    });
-    return true;
-  }
-
-  /** The socket of a session or token that has ended closes; a browser that is signed in anew comes back with its new cookie. */
-  async function closeWithAccess(userId: string, { asking, socket }: Extra): Promise<void> {
-    const look = async () => {
-      if (!(await viewerOf(asking))) socket.close(CloseCode.Forbidden, 'Signed out');
+  function open(socket: WebSocket, request: IncomingMessage, from: Payer): void {
+    let isOver = false;
+    const endForTooMuch = (why: string) => {
+      if (isOver) return;
+      isOver = true;
+      socket.close(CloseCode.TooManyInitialisationRequests, why);
+      socket.pause();
     };
-    const stop = await deps.events.onAccess({ userId }, () => void look().catch((error: unknown) => log.error({ err: error }, 'looking whose a socket is failed')));
-    if (socket.readyState === socket.OPEN) socket.once('close', stop);
-    else stop();
-  }
-
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, handleProtocols });
-
-  function open(socket: WebSocket, request: IncomingMessage): void {
     const fail = (error: unknown) => {
       log.error({ err: error }, 'socket message failed');
       socket.close(CloseCode.InternalServerError, 'Internal server error');
@@ -179,9 +172,17 @@ export function createSocket(
       isAlive = false;
       socket.ping();
     }, pingMs);
-    const extra: Extra = { asking: request, socket };
+    const asked = createAsked(() => viewerOf(extra.asking), deps.clock);
+    const extra: Extra = { asking: request, payer: { ...from, socket: String((named += 1)) }, socket, viewer: asked.viewer, forgetViewer: asked.forget, endForTooMuch };
+    seats.seat(socket, extra.payer);
+    const count = (what: 'message' | 'messageKb', points: number) =>
+      void admission.spend(what, extra.payer, points).then((refused) => refused && endForTooMuch('Too much at once'), fail);
+    // what makes no message costs too
+    request.socket.on('data', (part: Buffer) => count('messageKb', part.length / 1024));
+    for (const kind of ['ping', 'pong'] as const) socket.on(kind, () => count('message', 1));
     // one after the other is counted, so that none overtakes
     let turn = Promise.resolve(true);
+    let waiting = 0;
     const closed = graphql.opened(
       {
         protocol: socket.protocol,
@@ -194,8 +195,16 @@ export function createSocket(
         close: (code, reason) => socket.close(code, reason),
         onMessage: (receive) =>
           socket.on('message', (data) => {
-            turn = turn.then(() => mayGoOn(extra));
-            void turn.then((may) => (may ? receive(String(data)) : undefined)).catch(fail);
+            if (isOver) return;
+            waiting += 1;
+            if (waiting > MOST_WAITING_MESSAGES) return endForTooMuch('Too many messages');
+            turn = turn.then(() => !isOver && mayGoOn(extra));
+            void turn
+              .then((may) => {
+                waiting -= 1;
+                return may ? receive(String(data)) : undefined;
+              })
+              .catch(fail);
           }),
       },
       extra,
@@ -206,11 +215,28 @@ export function createSocket(
     });
   }
 
-  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+  /** The socket of a session or token that has ended closes; a browser that is signed in anew comes back with its new cookie. */
+  async function closeWithAccess({ userId }: Viewer, { viewer, forgetViewer, socket }: Extra): Promise<void> {
+    const look = async () => {
+      if (!(await viewer())) socket.close(CloseCode.Forbidden, 'Signed out');
+    };
+    const stop = await deps.events.onAccess({ userId }, () => {
+      forgetViewer();
+      void look().catch((error: unknown) => log.error({ err: error }, 'looking whose a socket is failed'));
+    });
+    if (socket.readyState === socket.OPEN) socket.once('close', stop);
+    else stop();
+  }
+
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return refuse(stream, '404 Not Found');
     if (!mayOpen(request)) return refuse(stream, '403 Forbidden');
-    if (isPressed() || sockets.clients.size >= mostSockets) return refuse(stream, '503 Service Unavailable');
-    sockets.handleUpgrade(request, stream, head, open);
+    if (isPressed()) return refuse(stream, '503 Service Unavailable');
+    const payer = payerOf(request);
+    const refused = await admission.spend('socket', payer);
+    if (refused) return refuse(stream, '429 Too Many Requests', refused.retryAfterSec);
+    if (!seats.makeRoom(payer)) return refuse(stream, '503 Service Unavailable');
+    sockets.handleUpgrade(request, stream, head, (socket) => open(socket, request, payer));
   }
 
   /** A page must be ours. A program has no page, and no cookie that a page could misuse; its token comes now or as the socket opens. */
@@ -220,7 +246,15 @@ export function createSocket(
   }
 
   return {
-    attach: (server: Server): void => void server.on('upgrade', upgrade),
+    attach: (server: Server): void =>
+      void server.on('upgrade', (request, stream, head) => {
+        // a sender who goes away while it is counted
+        stream.on('error', () => stream.destroy());
+        upgrade(request, stream, head).catch((error: unknown) => {
+          log.error({ err: error }, 'opening a socket failed');
+          stream.destroy();
+        });
+      }),
     close: async (): Promise<void> => {
       const open = [...sockets.clients];
       const ends = open.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
@@ -232,6 +266,7 @@ export function createSocket(
   };
 }
 
-function refuse(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(stream: Duplex, status: string, retryAfterSec?: number): void {
+  const wait = retryAfterSec === undefined ? '' : `Retry-After: ${retryAfterSec}\r\n`;
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${wait}Content-Length: 0\r\n\r\n`);
 }

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
+import { createAdmission, type Payer } from '../admission/admission.ts';
 import type { Viewer } from '../domain/access.ts';
 import { createLogger } from '../log.ts';
 import { type LiveApp, startLive } from '../test/live.ts';
@@ -15,10 +16,10 @@ afterAll(() => live.close());
 const SOMEONE: Viewer = { userId: 'user', athleteId: 'athlete', coachId: null, scope: 'read' };
 
 /** A server with sockets alone, of these limits; whoever comes is known. */
-async function serve(limits: { mostSockets: number; pingMs: number }) {
+async function serve(limits: { mostSockets: number; pingMs: number }, payerOf: (request: IncomingMessage) => Payer = () => ({ address: '127.0.0.1', session: 'known', account: 'known' })) {
   const socket = createSocket(
     live.app.deps,
-    { viewerOf: () => Promise.resolve(SOMEONE), mayUpgrade: () => true, tooOften: () => Promise.resolve(null), isPressed: () => false, findPersisted: () => null, log: createLogger({ isSilent: true }) },
+    { viewerOf: () => Promise.resolve(SOMEONE), mayUpgrade: () => true, tooOften: () => Promise.resolve(null), isPressed: () => false, findPersisted: () => null, admission: createAdmission({ times: 1000 }), payerOf: (request) => payerOf(request), log: createLogger({ isSilent: true }) },
     limits,
   );
   const server = createServer();
@@ -49,6 +50,35 @@ test('one socket more than the server takes is answered with 503, until another 
   open[0]!.close();
   await closed(open[0]!);
   await opened(connect());
+  await close();
+});
+
+test('a process that is full takes in whoever is known in place of the oldest of the most who are not', async () => {
+  const places: Payer[] = [];
+  const { connect, close } = await serve({ mostSockets: 5, pingMs: 60_000 }, () => places.shift()!);
+  const nobodyAt = (address: string): Payer => ({ address, session: null, account: null });
+  const known = (account: string): Payer => ({ address: '192.0.2.9', session: account, account });
+  /** One that is let in and says nothing. */
+  const enter = async (payer: Payer) => {
+    places.push(payer);
+    const socket = connect();
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    return socket;
+  };
+  const [few, ...many] = [await enter(nobodyAt('192.0.2.1')), await enter(nobodyAt('192.0.2.2')), await enter(nobodyAt('192.0.2.2')), await enter(nobodyAt('192.0.2.2'))];
+  const robin = await enter(known('robin'));
+  const gone = closed(many[0]!);
+  const kit = await enter(known('kit'));
+  expect(await gone).toBe(1013);
+  const also = closed(many[1]!);
+  const newcomer = await enter(nobodyAt('192.0.2.3'));
+  expect(await also).toBe(1013);
+  expect([few!, many[2]!, robin, kit, newcomer].map(({ readyState }) => readyState)).toEqual(Array(5).fill(WebSocket.OPEN));
+  const last = [closed(few!), closed(many[2]!), closed(newcomer)];
+  const people = [await enter(known('alex')), await enter(known('jo')), await enter(known('sam'))];
+  expect(await Promise.all(last)).toEqual([1013, 1013, 1013]);
+  await expect(enter(nobodyAt('192.0.2.4'))).rejects.toThrow('503');
+  expect([robin, kit, ...people].map(({ readyState }) => readyState)).toEqual(Array(5).fill(WebSocket.OPEN));
   await close();
 });
 

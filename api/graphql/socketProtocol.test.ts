@@ -140,7 +140,7 @@ describe('the protocol', () => {
       'PERSISTED_QUERY_NOT_IN_LIST',
     ],
   ])('%s gets an error and the socket stays', async (_what, query, extra, code) => {
-    const { ready, say, until, messages, socket } = raw();
+    const { ready, say, until, messages, socket } = raw(await live.person());
     await ready();
     say(subscribe('1', query, extra));
     await until(() => messages.some(({ type }) => type === 'error'));

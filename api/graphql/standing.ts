@@ -1,16 +1,18 @@
 import type { WeeklyChange } from '../core/pattern.ts';
 import { patternText } from '../core/pattern.ts';
 import { decodeId } from '../core/ids.ts';
+import { visibleTo } from '../domain/access.ts';
 import { dayIn, dayOf } from '../domain/day.ts';
 import { forgetStanding } from '../domain/standing.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Athlete, athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
-import { idOf } from './node.ts';
+import { idOf, Node, nodeKind } from './node.ts';
 import { revisionField } from './revision.ts';
 
 const StandingChange = builder.prismaObject('StandingChange', {
   description: 'A change that the athlete wants in every week to come.',
+  interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('standing') }),
     request: t.exposeString('request', { description: "In the athlete's words." }),
@@ -32,6 +34,8 @@ const StandingChange = builder.prismaObject('StandingChange', {
     }),
   }),
 });
+
+nodeKind('standing', 'StandingChange', (id, { deps, viewer }) => deps.db.standingChange.findFirst({ where: { AND: [{ id }, visibleTo(viewer).standing] } }));
 
 builder.prismaObjectField(Athlete, 'standingChanges', (t) =>
   t.relation('standing', {

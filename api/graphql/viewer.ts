@@ -1,3 +1,4 @@
+import { encodeId } from '../core/ids.ts';
 import type { Viewer as DomainViewer } from '../domain/access.ts';
 import { visibleTo } from '../domain/access.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
@@ -59,7 +60,9 @@ function isOnSchedulePage({ include = {}, ...rest }: { include?: object; select?
 
 export const Viewer = builder.objectRef<DomainViewer>('Viewer').implement({
   description: 'You.',
+  interfaces: [Node],
   fields: (t) => ({
+    id: t.id({ description: 'Globally unique; the same for whatever you sign in with.', resolve: ({ userId }) => encodeId('viewer', userId) }),
     user: t.prismaField({
       type: User,
       description: 'Your account.',
@@ -84,6 +87,8 @@ export const Viewer = builder.objectRef<DomainViewer>('Viewer').implement({
     }),
   }),
 });
+
+nodeKind('viewer', 'Viewer', async (id, { viewer }) => (viewer?.userId === id ? viewer : null));
 
 builder.queryField('viewer', (t) =>
   t.field({

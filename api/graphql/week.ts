@@ -5,6 +5,7 @@ import { toldTo } from '../domain/reader.ts';
 import { completedMinutes, plannedMinutes, type ScheduledWeek, weekStatus } from '../domain/scheduledWorkout.ts';
 import { weeksOf } from '../domain/scheduleWindow.ts';
 import { builder } from './builder.ts';
+import { listOf } from './cost.ts';
 import { PhaseType, WeekKind, WeekStatus } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Workout } from './workout.ts';
@@ -42,6 +43,7 @@ export const TrainingWeek = builder.objectRef<ScheduledWeek>('TrainingWeek').imp
     proof: t.field({
       type: [ProofType],
       description: 'The limits checked.',
+      complexity: listOf(10),
       resolve: ({ proof, athleteId }, _args, { viewer }) => {
         const told = toldTo(viewer, athleteId);
         return proof.map((one) => ({ ...one, constraint: told(one.constraint) }));
@@ -50,6 +52,7 @@ export const TrainingWeek = builder.objectRef<ScheduledWeek>('TrainingWeek').imp
     workouts: t.field({
       type: [Workout],
       description: 'By day, then time of day.',
+      complexity: listOf(10),
       resolve: ({ workouts }) => [...workouts],
     }),
   }),

@@ -22,6 +22,7 @@ import {
 } from '../domain/workout.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { builder, viewerOf } from './builder.ts';
+import { listOf } from './cost.ts';
 import {
   ActorRole,
   ReasonSource,
@@ -33,8 +34,10 @@ import {
   WorkoutType,
 } from './enums.ts';
 import { WorkoutFeedback } from './feedback.ts';
+import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision, revisionField } from './revision.ts';
+import { StepBlockInput } from './stepInput.ts';
 import { asksForDetails } from './selection.ts';
 import { TrainingWeek } from './week.ts';
 
@@ -79,7 +82,7 @@ export const StepBlock = builder.objectRef<Block>('StepBlock').implement({
   description: 'One or more steps done `repeat` times.',
   fields: (t) => ({
     repeat: t.exposeInt('repeat', { description: 'How often the steps are done.' }),
-    steps: t.field({ type: [StepType], description: 'In order.', resolve: ({ steps }) => [...steps] }),
+    steps: t.field({ type: [StepType], description: 'In order.', complexity: listOf(4), resolve: ({ steps }) => [...steps] }),
   }),
 });
 
@@ -92,6 +95,7 @@ Workout.implement({
     scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'The day it is planned for.' }),
     dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.', resolve: dayOfWeek }),
     workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
+    intensityLevel: t.field({ type: IntensityLevel, description: 'How hard it is; OTHER: as the word in `intensity` says.', resolve: ({ intensity }) => levelOf(intensity) }),
     intensity: t.exposeString('intensity', {
       description:
         'rest, recovery, easy, moderate, hard, threshold, vo2max, race-pace or race; a person may write another.',
@@ -113,11 +117,13 @@ Workout.implement({
     steps: t.field({
       type: [StepBlock],
       description: 'What to do, step by step; empty when a person added the workout.',
+      complexity: listOf(4),
       resolve: ({ steps }) => steps.map(asBlock),
     }),
     reasons: t.field({
       type: [ReasonType],
       description: 'Why it is what it is; never empty.',
+      complexity: listOf(4),
       // kept as they speak to the athlete
       resolve: ({ reasons, athleteId }, _args, { viewer }) => {
         const told = toldTo(viewer, athleteId);
@@ -162,7 +168,7 @@ const RescheduleWorkoutInput = builder.inputType('RescheduleWorkoutInput', {
   fields: (t) => ({
     workoutId: t.id({ description: 'The workout.' }),
     newDate: t.field({ type: 'Date', description: 'Its new day, inside the four weeks.' }),
-    newDayOfWeek: t.field({ type: Weekday, description: 'Weekday of newDate.' }),
+    newDayOfWeek: t.field({ type: Weekday, required: false, description: 'Weekday of newDate, where you want it checked; left out: as the date says.' }),
     version: t.int({ required: false, description: 'The version that you saw; left out: whatever it is.' }),
   }),
 });
@@ -216,14 +222,17 @@ const CreateWorkoutInput = builder.inputType('CreateWorkoutInput', {
   description: 'A workout that a person adds.',
   fields: (t) => ({
     athleteId: t.id({ description: 'Whose schedule.' }),
-    trainingWeekId: t.id({ description: 'Week of that schedule that holds the day.' }),
+    trainingWeekId: t.id({ required: false, description: 'Week of that schedule that holds the day; left out: as the date says.' }),
     scheduledDate: t.field({ type: 'Date', description: 'Its day, today or later.' }),
-    dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.' }),
+    dayOfWeek: t.field({ type: Weekday, required: false, description: 'Weekday of scheduledDate, where you want it checked; left out: as the date says.' }),
     workoutType: t.field({ type: WorkoutType, description: 'Kind of session; not a race.' }),
-    duration: t.int({ description: 'Minutes, 1 to 600.' }),
-    intensity: t.string({ description: 'One of the known words or another, at most 40 characters.' }),
+    duration: t.int({ required: false, description: 'Minutes, 1 to 600; left out: those of the steps.' }),
+    intensityLevel: t.field({ type: IntensityLevel, required: false, description: 'How hard it is; left out: as the word in `intensity` says, else moderate.' }),
+    intensity: t.string({ required: false, description: 'A word of your own, at most 40 characters, where no level fits.' }),
     description: t.string({ required: false, description: 'Short title; left out: named after its kind.' }),
     instructions: t.string({ required: false, description: 'What to do.' }),
+    steps: t.field({ type: [StepBlockInput], required: false, description: 'Step by step, as long as a duration that is given.' }),
+    stepText: t.string({ required: false, description: 'The steps as one line instead, such as "15m easy, 5x(3m 106%, 3m easy), 10m easy".' }),
   }),
 });
 
@@ -247,9 +256,9 @@ builder.mutationField('createWorkout', (t) =>
       union: { name: 'CreateWorkoutResult', description: 'The workout, or why there is none.' },
     },
     args: { input: t.arg({ type: CreateWorkoutInput, description: 'The workout.' }) },
-    resolve: (_root, { input: { athleteId, trainingWeekId, ...input } }, context) => {
-      const place = { athleteId: decodeId('athlete', athleteId), weekId: decodeId('week', trainingWeekId) };
-      return createWorkout(context.deps, viewerOf(context), place, input);
+    resolve: async (_root, { input: { athleteId, trainingWeekId, intensity, intensityLevel, ...input } }, context) => {
+      const place = { athleteId: decodeId('athlete', athleteId), weekId: trainingWeekId == null ? undefined : decodeId('week', trainingWeekId) };
+      return createWorkout(context.deps, viewerOf(context), place, { ...input, ...wordOf({ intensity, intensityLevel }) });
     },
   }),
 );

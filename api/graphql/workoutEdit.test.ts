@@ -105,7 +105,7 @@ describe('deleting', () => {
     const deleted = await remove(viewer, before.id, { version: 1 });
     expect(deleted).toMatchObject({ deletedWorkoutId: encodeId('workout', before.id), revision: { cause: 'DELETE' } });
     expect(deleted.week.workouts.map(({ id }: { id: string }) => id)).not.toContain(deleted.deletedWorkoutId);
-    expect((await remove(viewer, before.id))).toBeUndefined();
+    expect((await remove(viewer, before.id))).toBeNull();
     await undo(deps, viewer, viewer.athleteId, deleted.revision.id);
     expect(await find(viewer, before.id)).toEqual({ ...before, version: before.version + 1 });
   });

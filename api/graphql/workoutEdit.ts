@@ -5,39 +5,12 @@ import { StaleVersion, WorkoutCompleted } from '../domain/workout.ts';
 import { deleteWorkout, updateWorkout } from '../domain/workoutEdit.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { builder, viewerOf } from './builder.ts';
-import { StepKind, TargetMetric, WorkoutType } from './enums.ts';
+import { WorkoutType } from './enums.ts';
+import { IntensityLevel, wordOf } from './intensity.ts';
 import { revisionField } from './revision.ts';
+import { StepBlockInput } from './stepInput.ts';
 import { TrainingWeek } from './week.ts';
 import { Workout } from './workout.ts';
-
-const StepTargetInput = builder.inputType('StepTargetInput', {
-  description: 'The range to stay in.',
-  fields: (t) => ({
-    metric: t.field({ type: TargetMetric, description: 'What is measured.' }),
-    lo: t.float({ description: 'Lower end: a fraction of the threshold, or 1 to 10 for perceived exertion.' }),
-    hi: t.float({ description: 'Upper end, in the same measure.' }),
-  }),
-});
-
-const StepInput = builder.inputType('StepInput', {
-  description: 'One stretch of a session.',
-  fields: (t) => ({
-    kind: t.field({ type: StepKind, description: 'Part that it plays.' }),
-    sport: t.field({ type: WorkoutType, required: false, description: 'Leg of a brick: RUN, BIKE or SWIM; left out in single-sport sessions.' }),
-    durationSec: t.int({ description: 'Seconds, 5 to 36,000.' }),
-    distanceM: t.float({ required: false, description: 'Metres; left out: by time.' }),
-    target: t.field({ type: StepTargetInput, description: 'The range to stay in.' }),
-    note: t.string({ required: false, description: 'A hint, at most 200 characters.' }),
-  }),
-});
-
-const StepBlockInput = builder.inputType('StepBlockInput', {
-  description: 'One or more steps done `repeat` times.',
-  fields: (t) => ({
-    repeat: t.int({ description: 'How often the steps are done, 1 to 60.' }),
-    steps: t.field({ type: [StepInput], description: 'In order.' }),
-  }),
-});
 
 const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
   description: 'What of a workout is to change; what is left out stays.',
@@ -46,7 +19,8 @@ const UpdateWorkoutInput = builder.inputType('UpdateWorkoutInput', {
     version: t.int({ required: false, description: 'The version that you saw; left out: whatever it is.' }),
     workoutType: t.field({ type: WorkoutType, required: false, description: 'Kind of session; not a race.' }),
     duration: t.int({ required: false, description: 'Minutes, 1 to 600.' }),
-    intensity: t.string({ required: false, description: 'One of the known words or another, at most 40 characters.' }),
+    intensityLevel: t.field({ type: IntensityLevel, required: false, description: 'How hard it is.' }),
+    intensity: t.string({ required: false, description: 'A word of your own, at most 40 characters, where no level fits.' }),
     description: t.string({ required: false, description: 'Short title; blank: named after its kind.' }),
     instructions: t.string({ required: false, description: 'What to do; blank: none.' }),
     steps: t.field({
@@ -83,8 +57,8 @@ builder.mutationField('updateWorkout', (t) =>
       union: { name: 'UpdateWorkoutResult', description: 'The changed workout, or why it stays as it is.' },
     },
     args: { input: t.arg({ type: UpdateWorkoutInput, description: 'What changes.' }) },
-    resolve: (_root, { input: { workoutId, ...input } }, context) =>
-      updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), input),
+    resolve: async (_root, { input: { workoutId, intensity, intensityLevel, ...input } }, context) =>
+      updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), { ...input, ...wordOf({ intensity, intensityLevel }) }),
   }),
 );
 

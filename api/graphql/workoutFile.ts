@@ -1,5 +1,6 @@
 import { type WorkoutFile as File, workoutFiles } from '../domain/workoutFile.ts';
 import { builder } from './builder.ts';
+import { ASKS_ANEW } from './cost.ts';
 import { FileFidelity, FileFormat } from './enums.ts';
 import { Workout } from './workout.ts';
 
@@ -16,7 +17,9 @@ const WorkoutFile = builder.objectRef<File>('WorkoutFile').implement({
 builder.objectField(Workout, 'files', (t) =>
   t.field({
     type: [WorkoutFile],
+    nullOnError: true,
     description: 'The workout as files, one for each format.',
+    complexity: { field: ASKS_ANEW, multiplier: 2 },
     resolve: (workout, _args, { deps, viewer }) => workoutFiles(deps, viewer, workout),
   }),
 );

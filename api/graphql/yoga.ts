@@ -1,17 +1,24 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { execute, GraphQLError, validate } from 'graphql';
+import { type DocumentNode, execute, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Admission, Payer } from '../admission/admission.ts';
+import { BODIES } from '../admission/budgets.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
-import { busy, DomainError, RateLimited, type Unavailable } from '../domain/errors.ts';
-import { type Answered, readBody, refusal } from './answer.ts';
+import { BadToken, busy, DomainError, RateLimited } from '../domain/errors.ts';
+import type { Keyed } from '../domain/idempotency.ts';
+import { asUnavailable } from '../domain/unavailable.ts';
+import { type Answered, readBody, refusal, refusedFor, send, smaller, typed } from './answer.ts';
+import { readRequest } from './body.ts';
 import type { Context } from './builder.ts';
-import { masked } from './errors.ts';
+import { beginChecks, type Checks, FREE } from './checks.ts';
+import { masked, waiting } from './errors.ts';
 import { createGraphiql } from './graphiql.ts';
-import { onceForKey } from './idempotency.ts';
+import { mayTellASecret, onceForKey } from './idempotency.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
-import { aliasRule, costProblem, LIMITS, parseBounded } from './limits.ts';
+import { LIMITS, parseBounded, validateBounded, weigh } from './limits.ts';
+import type { Encoding } from './packed.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';
 import { schema } from './schema.ts';
 import { createSocket } from './socket.ts';
@@ -25,10 +32,18 @@ export interface GraphqlOptions {
   mayUpgrade: (request: IncomingMessage) => boolean;
   /** The server's address for links in letters. */
   siteOf: (request: IncomingMessage) => string;
-  /** Counts a request against its access token; null where it may go on. */
+  /** Counts a request against its access token and looks whether that works, and tells of it in the answer's headers; null where it may go on. */
+  refused: (request: IncomingMessage, response: ServerResponse) => Promise<RateLimited | BadToken | null>;
+  /** Counts a message of a socket against its access token; null where it may go on. */
   tooOften: (request: Pick<IncomingMessage, 'headers'>) => Promise<RateLimited | null>;
   /** Are new requests and sockets to be turned away? */
   isPressed: () => boolean;
+  /** The budgets of this process. */
+  admission: Admission;
+  /** Who pays for what the request asks. */
+  payerOf: (request: IncomingMessage) => Payer;
+  /** What an answer may be compressed with; null: it stays as it is. */
+  encodingOf: (request: IncomingMessage, response: ServerResponse) => Encoding | null;
   findPersisted: FindPersisted;
   log: { error(details: object, message: string): void };
 }
@@ -45,6 +60,9 @@ interface Carried {
   res: ServerResponse;
   /** Who asks; undefined: not looked up yet. */
   known: Viewer | null | undefined;
+  keyed?: Keyed<AccountDeps> | undefined;
+  /** What its documents may take. */
+  checks: Checks;
 }
 
 const OUT_OF_DATE = {
@@ -67,19 +85,28 @@ function persistedOperations(findPersisted: FindPersisted): Plugin {
   });
 }
 
-/** graphql-js's own functions: a quarter quicker than those that Yoga brings. The parser is bounded. */
-const engine: Plugin = {
-  onParse: ({ setParseFn }) => setParseFn(parseBounded),
-  onValidate: ({ setValidationFn }) => setValidationFn(validate),
+/** graphql-js's own functions: a quarter quicker than those that Yoga brings. All of them bounded, and their time counted. */
+const engine: Plugin<Carried> = {
+  onParse: ({ context, setParseFn }) => setParseFn((source, options) => context.checks.timed(() => parseBounded(source, options))),
+  onValidate: ({ context, setValidationFn }) => setValidationFn((_schema, document) => context.checks.timed(() => validateBounded(document as DocumentNode))),
   onExecute: ({ setExecuteFn }) => setExecuteFn(execute),
 };
 
-/** Limits that depend on variables, and subscriptions sent to the wrong door. */
-const bounds: Plugin = {
-  onValidate: ({ addValidationRule }) => addValidationRule(aliasRule),
+/** Limits that depend on variables, the cost of an operation in its answer, and subscriptions sent to the wrong door. */
+const bounds: Plugin<Carried> = {
   onExecute: ({ args, setResultAndStopExecution }) => {
-    const problem = costProblem(args);
-    if (problem) setResultAndStopExecution({ errors: [problem] });
+    const { checks } = args.contextValue;
+    const { requested, problem } = checks.timed(() => weigh(args));
+    // what follows waits for the database, and keeps nobody from looking at documents
+    checks.leave();
+    if (requested === null) return undefined;
+    const cost = { requested, limit: LIMITS.cost };
+    if (problem) return setResultAndStopExecution({ errors: [problem], extensions: { cost } });
+    return {
+      onExecuteDone: ({ result, setResult }) => {
+        if (!('next' in result)) setResult({ ...result, extensions: { ...result.extensions, cost } });
+      },
+    };
   },
   onSubscribe: ({ setResultAndStopExecution }) => {
     const problem = new GraphQLError('Subscriptions go over the WebSocket.', {
@@ -94,18 +121,27 @@ const masking = (log: GraphqlOptions['log']): Plugin<Context> => ({
   onExecute: ({ args }) => ({
     onExecuteDone: ({ result, setResult }) => {
       if (!('errors' in result) || !result.errors) return;
-      setResult({ ...result, errors: result.errors.map((error) => masked(error, log, args.contextValue.requestId)) });
+      const errors = result.errors.map((error) => masked(error, log, args.contextValue.requestId));
+      setResult({ ...result, errors, ...waiting(errors, result.data) });
     },
   }),
 });
 
+/** What holds a secret is compressed by nobody, so that its length tells nothing. */
+const secrets: Plugin<Carried> = {
+  onExecute: ({ args }) => {
+    if (mayTellASecret(args.document)) args.contextValue.res.setHeader('Cache-Control', 'no-store, no-transform');
+  },
+};
+
 /** GraphQL over HTTP and sockets. */
 export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graphql {
-  const { viewerOf, siteOf, findPersisted, log } = options;
+  const { viewerOf, siteOf, findPersisted, admission, payerOf, log } = options;
   const yoga = createYoga<Carried, Context>({
     schema,
-    context: async ({ req, res, known }) => ({
-      deps,
+    context: async ({ req, res, known, keyed }) => ({
+      deps: keyed?.deps ?? deps,
+      keyed,
       viewer: known === undefined ? await viewerOf(req) : known,
       site: siteOf(req),
       stillViewer: () => viewerOf(req),
@@ -123,58 +159,117 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     extraParamNames: ['id', 'doc_id', 'documentId'],
     logging: false,
     maskedErrors: { maskError: (error) => masked(error, log) },
-    plugins: [engine, persistedOperations(findPersisted), bounds, masking(log)],
+    plugins: [engine, persistedOperations(findPersisted), bounds, secrets, masking(log)],
   });
   const socket = createSocket(deps, options);
   const kept = createKeptAnswers(deps, findPersisted);
   const graphiql = createGraphiql();
 
   /** Yoga between plain texts: its own way from and to Node's streams takes longer than a whole schedule. */
-  async function run({ req, ...carried }: Carried, body: string | undefined): Promise<Answered> {
+  async function run({ req, ...carried }: Omit<Carried, 'checks'>, { text: body, hasDocument, leave }: Sent): Promise<Answered> {
     const { method = 'GET', url = '/graphql', headers } = req;
     const init = { method, headers: headers as Record<string, string>, ...(body !== undefined && { body }) };
-    const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), { req, ...carried });
-    return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+    let checks: Checks = { ...FREE, leave };
+    try {
+      if (hasDocument) checks = await beginChecks(admission, payerOf(req), leave);
+      const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), { req, ...carried, checks });
+      return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+    } catch (error) {
+      if (error instanceof RateLimited) return refusedFor(error);
+      throw error;
+    } finally {
+      await checks.end();
+    }
   }
 
-  async function answerTo(req: IncomingMessage, res: ServerResponse, body: string | undefined): Promise<Answered<string | Buffer>> {
-    const actAs = (known?: Viewer | null) => () => run({ req, res, known }, body);
+  async function answerTo(req: IncomingMessage, res: ServerResponse, sent: Sent): Promise<Answered<string | Buffer>> {
+    const { text: body, known } = sent;
+    const actAs = (viewer = known) => (keyed?: Keyed<AccountDeps>) => run({ req, res, known: viewer, keyed }, sent);
     if (body === undefined) return actAs()();
     const key = req.headers['idempotency-key'];
     if (typeof key === 'string') {
-      const viewer = await viewerOf(req);
+      const viewer = known === undefined ? await viewerOf(req) : known;
       return onceForKey(deps, { key, body, viewer, findPersisted }, actAs(viewer));
     }
     const question = { url: req.url, accept: req.headers.accept, body };
     // a database that is away is told by the execution, in the words of GraphQL
-    const viewer = kept.isForPage(question) ? await viewerOf(req).catch(() => undefined) : undefined;
-    return viewer ? kept.answer(viewer, question, actAs(viewer)) : actAs(viewer)();
+    const viewer = known === undefined && kept.isForPage(question) ? await viewerOf(req).catch(() => undefined) : known;
+    return viewer && kept.isForPage(question) ? kept.answer(viewer, question, () => actAs(viewer)()) : actAs(viewer)();
+  }
+
+  /** Takes in the body, as large as its sender may send it. Throws RateLimited. */
+  async function receive(req: IncomingMessage): Promise<Received | null> {
+    if (req.method !== 'POST') return { text: undefined, known: undefined };
+    const declared = Number(req.headers['content-length'] ?? BODIES.graphql);
+    if (declared > BODIES.graphql) return null;
+    // before a large one is read, it is asked who sends it; a database that is away is told later
+    const known = declared > BODIES.graphqlOfNobody ? await viewerOf(req).catch(() => undefined) : undefined;
+    const mostBytes = known === null ? BODIES.graphqlOfNobody : BODIES.graphql;
+    const refused = await admission.spend('bodyKb', payerOf(req), Math.ceil(Math.min(declared, mostBytes) / 1024));
+    if (refused) throw refused;
+    const text = await readBody(req, mostBytes);
+    return text === null ? null : { text, known };
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<Answered<string | Buffer>> {
+    const sent = await receive(req);
+    if (!sent) return TOO_LARGE;
+    const leave = await admission.enter('request', payerOf(req));
+    let leaveLarge = () => {};
+    try {
+      if ((sent.text?.length ?? 0) > BODIES.large) leaveLarge = await admission.enter('largeBody', payerOf(req));
+      const read = sent.text === undefined ? { hasDocument: true } : readRequest(sent.text);
+      return 'refused' in read ? read.refused : await answerTo(req, res, { ...sent, ...read, leave: leaveLarge });
+    } finally {
+      leaveLarge();
+      leave();
+    }
   }
 
   return {
     handler: async (request, response) => {
       if (graphiql.isAsked(request)) return graphiql.answer(request, response);
-      if (options.isPressed()) return send(response, refusedFor(busy()));
+      if (options.isPressed()) return send(response, typed(request, refusedFor(busy())));
       const refused = refusalOf(request, options);
-      if (refused) return send(response, refused);
-      const limited = await options.tooOften(request);
-      if (limited) return send(response, refusedFor(limited));
-      const body = request.method === 'POST' ? await readBody(request, LIMITS.bodyBytes) : undefined;
-      if (body === null) return send(response, TOO_LARGE);
-      send(response, await answerTo(request, response, body));
+      if (refused) return send(response, typed(request, refused));
+      // a database that is away is told by the execution, in the words of GraphQL
+      const stopped = (await admission.spend('request', payerOf(request))) ?? (await options.refused(request, response).catch(() => null));
+      if (stopped) return send(response, typed(request, refusedFor(stopped)));
+      const answered = await answer(request, response).catch((error: unknown) => {
+        if (!(error instanceof RateLimited)) return unavailable(error);
+        // the rest of a large body is not waited for
+        if (!request.complete) response.setHeader('connection', 'close');
+        return refusedFor(error);
+      });
+      const encoding = answered.packed ? options.encodingOf(request, response) : null;
+      send(response, typed(request, encoding ? await smaller(answered, encoding) : answered));
     },
     attachSocket: socket.attach,
     close: socket.close,
   };
 }
 
-const TOO_LARGE = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', 'Request body too large');
-
-function refusedFor(refused: RateLimited | Unavailable): Answered {
-  const { code, message, retryAfterSec } = refused;
-  const { headers, ...rest } = refusal(refused instanceof RateLimited ? 429 : 503, code, message);
-  return { ...rest, headers: { ...headers, 'retry-after': String(retryAfterSec) } };
+/** A database that is away before anything was executed. */
+function unavailable(error: unknown): Answered {
+  const refused = asUnavailable(error);
+  if (!refused) throw error;
+  return refusedFor(refused);
 }
+
+interface Received {
+  /** Undefined: a request without a body. */
+  text: string | undefined;
+  /** Who asks, where it was asked already. */
+  known: Viewer | null | undefined;
+}
+
+interface Sent extends Received {
+  hasDocument: boolean;
+  /** What it says is read: the next large one may be. */
+  leave: () => void;
+}
+
+const TOO_LARGE = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', 'Request body too large');
 
 /** Browsers can be made to send other types than JSON across sites without asking first. */
 function refusalOf(request: IncomingMessage, { assertOwnPage }: GraphqlOptions): Answered | null {
@@ -189,9 +284,4 @@ function refusalOf(request: IncomingMessage, { assertOwnPage }: GraphqlOptions):
     if (error instanceof DomainError) return refusal(403, error.code, error.message);
     throw error;
   }
-}
-
-function send(response: ServerResponse, { status, headers, text }: Answered<string | Buffer>): void {
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
-  response.end(text);
 }

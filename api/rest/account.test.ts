@@ -19,7 +19,7 @@ test('GET /api/account/export answers an archive to be kept', async () => {
   expect(Object.fromEntries(['content-type', 'content-disposition', 'cache-control'].map((name) => [name, response.headers.get(name)]))).toEqual({
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="evenpace-2026-11-20.zip"',
-    'cache-control': 'no-store',
+    'cache-control': 'no-store, no-transform',
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(response.headers.get('content-length')).toBe(String(bytes.length));

@@ -1,5 +1,6 @@
 import { encodeId } from '../core/ids.ts';
-import { ActivityExists, type ActivitySummary, uploadActivity, type Uploaded } from '../domain/activity.ts';
+import { ActivityExists, uploadActivity, type Uploaded } from '../domain/activity.ts';
+import { activityFigures } from '../domain/activityFigures.ts';
 import { dayOf } from '../domain/day.ts';
 import { Conflict } from '../domain/errors.ts';
 import { MOST_FIT_BYTES } from '../domain/fitFile.ts';
@@ -16,8 +17,8 @@ export const FIT_UPLOAD: UploadRule = {
   messages: { tooLarge: 'FIT files can be at most 10 MB.', wrongType: 'Please select a .fit file' },
 };
 
-function activityShape({ id, sport, startedAt, day, movingSec, elapsedSec, distanceM, tss, measure, workoutId, summary }: Uploaded['activities'][number]) {
-  const { normalizedPower, averagePower, averageHeartRate, maxHeartRate, averageCadence, poolLengthM, laps } = summary as unknown as ActivitySummary;
+function activityShape(activity: Uploaded['activities'][number]) {
+  const { id, sport, startedAt, day, movingSec, elapsedSec, distanceM, tss, measure, workoutId } = activity;
   return {
     id: encodeId('activity', id),
     sport,
@@ -28,13 +29,7 @@ function activityShape({ id, sport, startedAt, day, movingSec, elapsedSec, dista
     distanceM,
     tss,
     measure,
-    normalizedPower,
-    averagePower,
-    averageHeartRate,
-    maxHeartRate,
-    averageCadence,
-    poolLengthM,
-    laps,
+    ...activityFigures(activity),
     workoutId: workoutId && encodeId('workout', workoutId),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type TestApp, startApp } from '../test/app.ts';
+import { anAthlete } from '../test/builders.ts';
 import { Browser } from '../test/browser.ts';
 
 const clock = { now: new Date('2026-11-20T12:00:00Z') };
@@ -35,6 +36,7 @@ describe('registration', () => {
       authProvider: 'email',
       isCoach: false,
       onboardingComplete: false,
+      home: '/dashboard',
       timeZone: 'America/Santiago',
       units: 'metric',
       poolLength: '25m',
@@ -101,6 +103,22 @@ describe('sign-in', () => {
       expect(answer).toMatchObject({ status: 200, json: { success: true, redirectUrl: '/dashboard' } });
       expect(await isSignedIn(browser)).toBe(true);
     }
+  });
+
+  test('leads a coach to the athletes, while there are any', async () => {
+    await register();
+    const { id: userId } = await app.deps.db.user.findUniqueOrThrow({ where: { email } });
+    const { id: coachId } = await app.deps.db.coach.create({ data: { userId } });
+    const begins = async () => {
+      const { browser, answer } = await signIn();
+      return [answer.json.redirectUrl, (await browser.get('/api/auth/user')).json.home];
+    };
+    expect(await begins()).toEqual(['/dashboard', '/dashboard']);
+    const { athleteId } = await anAthlete(app.deps);
+    await app.deps.db.coachAssignment.create({ data: { coachId, athleteId } });
+    expect(await begins()).toEqual(['/coach/dashboard', '/coach/dashboard']);
+    await app.deps.db.coachAssignment.updateMany({ where: { coachId }, data: { endedAt: app.deps.clock() } });
+    expect(await begins()).toEqual(['/dashboard', '/dashboard']);
   });
 
   test('a wrong password and an unknown e-mail are told apart by nothing in the answer', async () => {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Sessions } from '../auth/session.ts';
-import { accountOf, changePassword, endSessions, register } from '../domain/account.ts';
+import { accountOf, changePassword, endSessions, homeOf, register } from '../domain/account.ts';
 import { askForReset, resetPassword } from '../domain/passwordReset.ts';
 import type { Route } from './router.ts';
 
@@ -30,10 +30,11 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
       method: 'POST',
       path: '/api/auth/login',
       auth: 'public',
-      handler: async ({ body, request, response }) => {
-        await sessions.start(request, await sessions.withPassword(request, response));
+      handler: async ({ deps, body, request, response }) => {
+        const userId = await sessions.withPassword(request, response);
+        await sessions.start(request, userId);
         sessions.remember(response, (body as { email: string }).email);
-        return { body: { success: true, redirectUrl: '/dashboard', message: 'Welcome back!' } };
+        return { body: { success: true, redirectUrl: await homeOf(deps, userId), message: 'Welcome back!' } };
       },
     },
     {
@@ -59,8 +60,9 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
       auth: 'public',
       handler: async ({ deps, body, address, request, response }) => {
         // the way in while others guess at the account
-        sessions.remember(response, await resetPassword(deps, body, { address, site: siteOf(request) }));
-        return { body: { success: true, redirectUrl: '/login', message: 'Your password is changed. Sign in with it.' } };
+        const { email, ended } = await resetPassword(deps, body, { address, site: siteOf(request) });
+        sessions.remember(response, email);
+        return { body: { success: true, redirectUrl: '/login', message: 'Your password is changed. Sign in with it.', ended } };
       },
     },
     {
@@ -73,10 +75,7 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
       method: 'POST',
       path: '/api/auth/end-sessions',
       auth: 'session',
-      handler: async ({ deps, viewer }) => {
-        await endSessions(deps, viewer);
-        return { body: { success: true } };
-      },
+      handler: async ({ deps, viewer, body }) => ({ body: { success: true, ended: await endSessions(deps, viewer, body) } }),
     },
     {
       // every other browser is signed out, this one goes on with a session of its own
@@ -84,9 +83,8 @@ export function authRoutes(sessions: Sessions, { defaultTimeZone, google, siteOf
       path: '/api/auth/password',
       auth: 'session',
       handler: async ({ deps, viewer, body, request }) => {
-        await changePassword(deps, viewer, body, siteOf(request));
-        await sessions.start(request, viewer.userId);
-        return { body: { success: true } };
+        const ended = await changePassword(deps, viewer, body, siteOf(request));
+        return { body: { success: true, ended }, afterwards: () => sessions.start(request, viewer.userId) };
       },
     },
     {

@@ -19,11 +19,14 @@ export function calendarRoutes({ publicUrl }: { publicUrl: string | undefined })
       path: '/api/calendar/:secret.ics',
       // the secret says whose it is; cookies and tokens say nothing here
       auth: 'public',
-      handler: async ({ deps, params, address, request }) => {
+      handler: async ({ deps, params, address, request, response }) => {
         const base = publicUrl ?? `${request.protocol}://${request.get('host')}`;
         const { text, etag, lastModified } = await readCalendarFeed(deps, params.secret!, { address, base });
+        // 304 says it too, which the compressor does not
+        response.vary('Accept-Encoding');
         const headers = {
-          ETag: etag,
+          // the same calendar, in whichever encoding its bytes come
+          ETag: `W/${etag}`,
           ...(lastModified && { 'Last-Modified': lastModified.toUTCString() }),
           // a proxy keeps no copy, and an ended address is asked for again
           'Cache-Control': 'private, no-cache',

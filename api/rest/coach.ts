@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { decodeId, encodeId } from '../core/ids.ts';
 import { listCoachedAthletes, readAthleteDetail } from '../domain/coachedAthlete.ts';
 import { enableCoaching } from '../domain/coaching.ts';
-import { acceptCoachInvite, createCoachInvite } from '../domain/invite.ts';
+import { acceptCoachInvite, createCoachInvite, INVITE_RENEWAL } from '../domain/invite.ts';
 import type { Route } from './router.ts';
 
 const idIn = (params: Readonly<Record<string, string>>) => decodeId('athlete', params.athleteId!);
@@ -30,6 +30,7 @@ export function coachRoutes({ publicUrl, siteOf }: Options): readonly Route[] {
       method: 'POST',
       path: '/api/coach/invites',
       auth: 'session',
+      secrets: { fields: ['inviteUrl', 'token'], renewal: INVITE_RENEWAL },
       handler: async ({ deps, viewer, body, request }) => {
         const { invite, token, mailedTo } = await createCoachInvite(deps, viewer, body, siteOf(request));
         const base = publicUrl ?? `${request.protocol}://${request.get('host')}`;

@@ -1,5 +1,6 @@
 import { decodeId, encodeId } from '../core/ids.ts';
-import { addPrinciple, compiledOf, deletePrinciple, type KeptPrinciple, listPrinciples, updatePrinciple } from '../domain/principle.ts';
+import { compiledOf } from '../domain/compiledPrinciple.ts';
+import { addPrinciple, deletePrinciple, type KeptPrinciple, listPrinciples, updatePrinciple } from '../domain/principle.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import type { Route } from './router.ts';
 

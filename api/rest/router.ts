@@ -14,16 +14,17 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Admission, Payer } from '../admission/admission.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { Conflict, DomainError, Forbidden, InvalidCredentials, InvalidInput, NotFound, NotPossible, PlanConflict, RateLimited, Unauthenticated, Unavailable } from '../domain/errors.ts';
-import { once } from '../domain/idempotency.ts';
+import { isRefusal, once } from '../domain/idempotency.ts';
 import { asUnavailable } from '../domain/unavailable.ts';
 import { RequestRefused } from './refused.ts';
 import { readUpload, type UploadRule } from './upload.ts';
 
 type Headers = Readonly<Record<string, string>>;
-export type Reply = { status?: number; body: unknown; headers?: Headers } | { redirect: string; headers?: Headers } | { html: string; status?: number; headers?: Headers } | { stream: Readable; headers?: Headers };
+export type Reply = { status?: number; body: unknown; headers?: Headers; /** Run once all that the request wrote is committed. */ afterwards?: () => Promise<void> } | { redirect: string; headers?: Headers } | { html: string; status?: number; headers?: Headers } | { stream: Readable; headers?: Headers };
 
 export interface Context<V extends Viewer | null> {
   deps: AccountDeps;
@@ -57,9 +58,17 @@ export type Route = Place &
         auth: 'session';
         /** Takes a file in place of JSON: the body is then what `readUpload` answers. */
         upload?: UploadRule;
+        /** Fields of the answer's body that nothing may keep. */
+        secrets?: Secrets;
         handler(context: Context<Viewer>): Promise<Reply>;
       }
   );
+
+export interface Secrets {
+  fields: readonly string[];
+  /** A sentence: how to come by another one. */
+  renewal: string;
+}
 
 /** The one table from refusal to status. */
 const STATUS: readonly (readonly [abstract new (...args: never[]) => DomainError, number])[] = [
@@ -126,26 +135,53 @@ function decoded(groups: Record<string, string> | undefined): Record<string, str
   }
 }
 
-const DEAD_TOKEN = 'This access token is unknown, revoked or over. Send "Authorization: Bearer evp_…" with one that is not.';
-
 const canonical = (value: unknown) => createHash('sha256').update(JSON.stringify(value) ?? '').digest('hex');
 
-async function run(route: Route, context: Context<Viewer | null>): Promise<Reply> {
-  const { deps, viewer, request } = context;
+async function run(route: Route, context: Context<Viewer | null>, { admission, payerOf }: Budgets): Promise<Reply> {
+  const { viewer, request } = context;
   if (route.auth === 'public') return route.handler(context);
-  if (!viewer) throw new Unauthenticated(request.get('authorization') === undefined ? undefined : DEAD_TOKEN);
+  if (!viewer) throw new Unauthenticated();
   if (viewer.scope === 'read' && route.method !== 'GET') throw new Forbidden('This access token may only read.');
-  const body = route.upload ? await readUpload(request, route.upload) : context.body;
-  const act = () => route.handler({ ...context, viewer, body });
+  // held until the file was read: so many are in memory at a time
+  const leave = route.upload ? await admission.enter('upload', payerOf(request)) : () => {};
+  try {
+    return await actOn(route, { ...context, viewer, body: route.upload ? await readUpload(request, route.upload) : context.body });
+  } finally {
+    leave();
+  }
+}
+
+/** The route's own act, once for its Idempotency-Key. */
+async function actOn(route: Route & { auth: 'session' }, context: Context<Viewer>): Promise<Reply> {
+  const { deps, viewer, request, body } = context;
   const key = request.get('idempotency-key');
-  if (route.method !== 'POST' || key === undefined) return act();
+  if (route.method !== 'POST' || key === undefined) {
+    const reply = await route.handler({ ...context, viewer, body });
+    await afterwards(reply);
+    return reply;
+  }
   const requestHash = canonical([route.method, request.originalUrl, body]);
-  const answer = await once(deps, { userId: viewer.userId, key, requestHash }, async () => {
-    const reply = await act();
-    if (!('body' in reply)) throw new Error(`${route.path} answers pages, which cannot be repeated`);
-    return { status: reply.status ?? 200, body: reply.body };
+  let own: Reply | null = null;
+  const answer = await once(deps, { userId: viewer.userId, key, requestHash }, async (keyed) => {
+    try {
+      const reply = (own = await keyed.act(() => route.handler({ ...context, deps: keyed.deps, viewer, body })));
+      if (!('body' in reply)) throw new Error(`${route.path} answers pages, which cannot be repeated`);
+      if (route.secrets && holds(reply.body, route.secrets)) keyed.tellsSecret(route.secrets.renewal);
+      return { status: reply.status ?? 200, body: reply.body };
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const { status, body: refusal } = answerTo(error, context.response.locals.requestId as string);
+      return { status, body: refusal };
+    }
   });
+  if (own) await afterwards(own);
   return { status: answer.status, body: answer.body, ...(answer.isRepeated && { headers: { 'Idempotent-Replayed': 'true' } }) };
+}
+
+const holds = (body: unknown, { fields }: Secrets) => fields.some((field) => (body as Record<string, unknown>)[field] != null);
+
+async function afterwards(reply: Reply): Promise<void> {
+  if ('afterwards' in reply) await reply.afterwards?.();
 }
 
 /** A reader that went away is no failure. */
@@ -155,8 +191,13 @@ async function sent(stream: Readable, response: Response): Promise<void> {
   });
 }
 
+interface Budgets {
+  admission: Admission;
+  payerOf: (request: Request) => Payer;
+}
+
 /** Serves the routes; an unknown path is 404, a known one with another method 405. Errors go to `next`. */
-export function restRouter(routes: readonly Route[], { deps, viewerOf }: { deps: AccountDeps; viewerOf: (request: Request) => Promise<Viewer | null> }): RequestHandler {
+export function restRouter(routes: readonly Route[], { deps, viewerOf, ...budgets }: { deps: AccountDeps; viewerOf: (request: Request) => Promise<Viewer | null> } & Budgets): RequestHandler {
   const table = compile(routes);
   return async (request, response, next) => {
     try {
@@ -175,7 +216,7 @@ export function restRouter(routes: readonly Route[], { deps, viewerOf }: { deps:
         address: request.ip ?? 'unknown',
         request,
         response,
-      });
+      }, budgets);
       for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
       if ('redirect' in reply) response.redirect(reply.redirect);
       else if ('html' in reply) response.status(reply.status ?? 200).type('html').send(reply.html);

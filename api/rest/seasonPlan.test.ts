@@ -33,7 +33,7 @@ test('from a race to a new plan and back, as the athlete', async () => {
   });
   const path = `${RACES}/${added.body.race.id}`;
   const changed = await call('PATCH', path, { raceDate: '2027-01-17', priority: 'A', location: null });
-  expect(changed).toMatchObject({ status: 200, body: { race: { raceName: 'Winter Half', raceDate: '2027-01-17', priority: 'A', location: null }, validation: { isValid: true } } });
+  expect(changed).toMatchObject({ status: 200, body: { race: { raceName: 'Winter Half', raceDate: '2027-01-17', priority: 'A', location: null }, validation: { isValid: false, warnings: [{ code: 'MAIN_GOAL_CHANGED' }] } } });
   const preview = await call('POST', '/api/season-plan/preview-regeneration');
   expect(preview).toMatchObject({
     status: 200,
@@ -58,7 +58,7 @@ test('from a race to a new plan and back, as the athlete', async () => {
   expect(await call('PATCH', `/api/season-plan/phases/${phase.id}`, { weeklyVolume: 6, description: 'Easy does it' })).toMatchObject({ status: 200, body: { ...phase, weeklyVolume: 6, description: 'Easy does it', isEdited: true } });
   expect(await call('PATCH', '/api/season-plan/sport-preferences', { sportPreferences: ['running'] })).toMatchObject({ status: 200, body: { sportPreferences: ['running'] } });
   expect(await call('PUT', `${path}/result`, { status: 'did-not-start' })).toMatchObject({ status: 422, body: { code: 'RACE_AHEAD' } });
-  expect(await call('DELETE', path)).toMatchObject({ status: 200, body: { race: { id: added.body.race.id }, validation: { isValid: true, warnings: [] } } });
+  expect(await call('DELETE', path)).toMatchObject({ status: 200, body: { race: { id: added.body.race.id }, validation: { isValid: false, warnings: [{ code: 'MAIN_GOAL_CHANGED' }] } } });
   expect(await call('DELETE', path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', message: 'Race not found.' } });
   expect((await call('POST', '/api/training-schedule/undo', {})).status).toBe(200);
   expect((await call('GET', '/api/season-plan')).body.races).toHaveLength(2);

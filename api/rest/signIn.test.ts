@@ -52,6 +52,15 @@ test('guesses from many addresses at one account wait for each other, whether th
   expect([answer.status, answer.json.code, Number(answer.headers.get('retry-after'))]).toEqual([429, 'RATE_LIMITED', expect.any(Number)]);
 });
 
+test('the browser is known to the account however its e-mail is written', async () => {
+  const shouting = app.browser();
+  expect(await signIn(shouting, PASSWORD, email.toUpperCase())).toBe(200);
+  await guessFromEverywhere();
+  expect(await signIn(app.browser(), PASSWORD, email.toUpperCase())).toBe(429);
+  expect(await signIn(shouting)).toBe(200);
+  expect(await signIn(own, PASSWORD, email.toUpperCase())).toBe(200);
+});
+
 test("the owner's own browser is not kept waiting by strangers, signed out or not", async () => {
   await own.get('/api/logout');
   await guessFromEverywhere();

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
+import { createAdmission } from '../admission/admission.ts';
 import { createFitReader } from '../adapters/fit/reader.ts';
 import type { Browser } from '../test/browser.ts';
 import { activityFile, CANARIES, fitForm, framed, workoutFile } from '../test/fitFiles.ts';
@@ -30,7 +31,7 @@ test('a file becomes an activity without a place, and the same one is refused ki
   const { status, json } = await send(fitForm(file, { name: 'Morning Run.FIT' }));
   expect(status).toBe(201);
   expect(json).toMatchObject({
-    activity: { id: expect.stringMatching(/^activity_/), sport: 'run', date: TODAY, movingSec: 1800, distanceM: 5400, laps: [{ movingSec: 900 }, { movingSec: 900 }] },
+    activity: { id: expect.stringMatching(/^activity_/), sport: 'run', date: TODAY, movingSec: 1800, distanceM: 5400, laps: [{ movingSec: 900 }, { movingSec: 900 }], coverage: { power: null, pace: 1, heartRate: null }, measureNote: null },
     activities: [{}],
   });
   const again = await send(fitForm(file));
@@ -84,7 +85,7 @@ test('who is not signed in is told so before a byte is read', async () => {
 });
 
 test('too many files at once are asked to wait', async () => {
-  const fit = createFitReader({ workers: 1, mostWaiting: 1 });
+  const fit = createFitReader(createAdmission({ shares: [] }), { workers: 1, mostWaiting: 1 });
   const { deps } = rest.app;
   const before = deps.fit;
   deps.fit = fit;

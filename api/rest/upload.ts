@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
+import { UPLOAD_PACE } from '../admission/budgets.ts';
 import { RequestRefused } from './refused.ts';
 
 /** What a path takes: one file, in one field, of one kind. */
@@ -21,43 +22,42 @@ export interface UploadedFile {
 
 /** Boundaries and headers around the file. */
 const ENVELOPE_BYTES = 16_384;
-/** Bodies held in memory at the same time. */
-const MOST_AT_ONCE = 20;
-let underWay = 0;
 
 const malformed = () => new RequestRefused(400, 'BAD_REQUEST', 'The upload is malformed.');
 
 /**
  * The one file of a multipart body, in memory and never on disk; its name is looked at and forgotten. Throws RequestRefused:
- * 415 for another type of body, 413 for one too large, 400 for a malformed one, the wrong field, name or number of files, 503
- * while too many are under way.
+ * 415 for another type of body, 413 for one too large, 400 for a malformed one, the wrong field, name or number of files, 408
+ * for one that hardly moves.
  */
-export async function readUpload(request: IncomingMessage, rule: UploadRule): Promise<UploadedFile> {
+export async function readUpload(request: IncomingMessage, rule: UploadRule, pace: { leastBytes: number; ms: number } = UPLOAD_PACE): Promise<UploadedFile> {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
   if (Number(request.headers['content-length'] ?? 0) > rule.mostBytes + ENVELOPE_BYTES) throw tooLarge(rule);
-  if (underWay >= MOST_AT_ONCE) throw new RequestRefused(503, 'BUSY', 'Many files are being sent right now. Try again in a moment.', { 'Retry-After': '5' });
-  underWay += 1;
-  try {
-    const bytes = await readFile(request, rule);
-    return { bytes, toJSON: () => ({ sha256: createHash('sha256').update(bytes).digest('hex') }) };
-  } finally {
-    underWay -= 1;
-  }
+  const bytes = await readFile(request, rule, pace);
+  return { bytes, toJSON: () => ({ sha256: createHash('sha256').update(bytes).digest('hex') }) };
 }
 
 const tooLarge = ({ messages }: UploadRule) => new RequestRefused(413, 'REQUEST_TOO_LARGE', messages.tooLarge);
 
-function readFile(request: IncomingMessage, rule: UploadRule): Promise<Uint8Array> {
+function readFile(request: IncomingMessage, rule: UploadRule, pace: { leastBytes: number; ms: number }): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const parser = parserFor(request, rule);
     const parts: Buffer[] = [];
     let files = 0;
     let isOver = false;
+    // a sender who went away while waiting for the turn says so no more
+    if (request.destroyed) return reject(malformed());
+    let arrived = 0;
+    const look = setInterval(() => {
+      if (arrived < pace.leastBytes) end(new RequestRefused(408, 'UPLOAD_TOO_SLOW', 'The upload is too slow. Please try again.', { Connection: 'close' }));
+      arrived = 0;
+    }, pace.ms);
 
     const end = (refusal: RequestRefused | null) => {
       if (isOver) return;
       isOver = true;
+      clearInterval(look);
       request.off('data', feed).off('end', finish);
       if (!refusal) return resolve(Buffer.concat(parts));
       // the rest is read away, so that the answer reaches a sender who is not done yet
@@ -67,6 +67,7 @@ function readFile(request: IncomingMessage, rule: UploadRule): Promise<Uint8Arra
     const isOne = () => end(new RequestRefused(400, 'VALIDATION', `Send exactly one file in the field ${rule.field}.`));
     const breakOff = () => end(malformed());
     const feed = (chunk: Buffer) => {
+      arrived += chunk.length;
       try {
         parser.write(chunk);
       } catch {

@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Viewer } from '../domain/access.ts';
+import { testEnv } from '../test/app.ts';
+import { createPayers, networkOf } from './payer.ts';
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+const env = testEnv();
+const request = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage;
+const cookie = (id: string, secret = env.SESSION_SECRET) => {
+  const signature = createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '');
+  return `sid=${encodeURIComponent(`s:${id}.${signature}`)}`;
+};
+const ROBIN: Viewer = { userId: 'robin', athleteId: 'athlete', coachId: null, scope: 'session' };
+
+test('a session is known by its signature, an account once it was looked up, and what anybody can make up is nobody', () => {
+  const payers = createPayers(env, () => '192.0.2.1');
+  const signed = request({ cookie: cookie('one') });
+  const first = payers.of(signed);
+  expect(first).toEqual({ address: '192.0.2.1', session: expect.stringMatching(/^session:/), account: first.session });
+  expect(JSON.stringify(first)).not.toContain('one');
+  payers.learn(signed, ROBIN);
+  expect(payers.of(request({ cookie: cookie('one') }))).toEqual({ ...first, account: 'account:robin' });
+
+  const token = { authorization: 'Bearer evp_made_up' };
+  for (const made of [{}, token, { ...token, cookie: cookie('one') }, { cookie: cookie('one', 'another secret') }]) {
+    expect(payers.of(request(made as Record<string, string>))).toEqual({ address: '192.0.2.1', session: null, account: null });
+  }
+  payers.learn(request(token), { ...ROBIN, scope: 'read' });
+  expect(payers.of(request(token))).toMatchObject({ session: null, account: 'account:robin' });
+  payers.learn(request(token), null);
+  expect(payers.of(request(token))).toMatchObject({ account: null });
+});

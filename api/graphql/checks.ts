@@ -1,0 +1,54 @@
+import { GraphQLError } from 'graphql';
+import type { Admission, Payer } from '../admission/admission.ts';
+import type { Leave } from '../admission/turns.ts';
+import { MOST_CHECK_MS_OF_BATCH } from '../admission/budgets.ts';
+import { RateLimited } from '../domain/errors.ts';
+
+/** The time that documents of one request took, those that were seen before left out. */
+export interface Checks {
+  /** Does one piece of the work, and takes its time. Throws where the documents took too much together. */
+  timed<T>(work: () => T): T;
+  /** Somebody else's documents may be looked at. */
+  leave: Leave;
+  /** Leaves, and counts the time against whoever pays. */
+  end(): Promise<void>;
+}
+
+export const FREE: Checks = { timed: (work) => work(), leave: () => {}, end: () => Promise.resolve() };
+
+/** Waits until documents of this payer may be looked at; `also` is left with that turn. Throws RateLimited where they took too much time already. */
+export async function beginChecks(admission: Admission, payer: Payer, also: Leave = () => {}): Promise<Checks> {
+  const turn = await admission.enter('document', payer);
+  const leave = () => {
+    turn();
+    also();
+  };
+  const refused = await admission.spend('checkMs', payer, 0);
+  if (refused) {
+    leave();
+    throw refused;
+  }
+  let ms = 0;
+  return {
+    timed: (work) => {
+      // what was looked at is remembered: sent again, the request comes further
+      if (ms > MOST_CHECK_MS_OF_BATCH) throw tooOften(new RateLimited(1, 'new documents at once'));
+      const began = performance.now();
+      try {
+        return work();
+      } finally {
+        ms += performance.now() - began;
+      }
+    },
+    leave,
+    end: async () => {
+      leave();
+      await admission.spend('checkMs', payer, ms);
+    },
+  };
+}
+
+/** The refusal in the words of GraphQL. */
+export function tooOften({ code, message, retryAfterSec }: RateLimited): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 429, headers: { 'retry-after': String(retryAfterSec) } } } });
+}

@@ -1,0 +1,5 @@
+/** Cost of a list of so many things, a usual number, that lie in what has been read already. */
+export const listOf = (multiplier: number) => ({ field: 1, multiplier });
+
+/** Cost of a field that asks the database for itself, for each object on which it stands: as much as a page of plain fields. */
+export const ASKS_ANEW = 80;

@@ -1,0 +1,36 @@
+import { builder } from './builder.ts';
+import { StepKind, TargetMetric, WorkoutType } from './enums.ts';
+
+const StepTargetInput = builder.inputType('StepTargetInput', {
+  description: 'The range to stay in.',
+  fields: (t) => ({
+    metric: t.field({ type: TargetMetric, description: 'What is measured.' }),
+    lo: t.float({ description: 'Lower end: a fraction of the threshold, or 1 to 10 for perceived exertion.' }),
+    hi: t.float({ description: 'Upper end, in the same measure.' }),
+  }),
+});
+
+const StepInput = builder.inputType('StepInput', {
+  description: 'One stretch of a session.',
+  fields: (t) => ({
+    kind: t.field({ type: StepKind, description: 'Part that it plays.' }),
+    sport: t.field({
+      type: WorkoutType,
+      required: false,
+      description: 'Leg of a brick: RUN, BIKE or SWIM; left out in single-sport sessions.',
+    }),
+    durationSec: t.int({ description: 'Seconds, 5 to 36,000.' }),
+    distanceM: t.float({ required: false, description: 'Metres; left out: by time.' }),
+    target: t.field({ type: StepTargetInput, description: 'The range to stay in.' }),
+    note: t.string({ required: false, description: 'A hint, at most 200 characters.' }),
+  }),
+});
+
+/** Steps as a client writes them. */
+export const StepBlockInput = builder.inputType('StepBlockInput', {
+  description: 'One or more steps done `repeat` times.',
+  fields: (t) => ({
+    repeat: t.int({ description: 'How often the steps are done, 1 to 60.' }),
+    steps: t.field({ type: [StepInput], description: 'In order.' }),
+  }),
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiRoutes } from '../app.ts';
+import { createSessions } from '../auth/session.ts';
+import { projectRoot } from '../root.ts';
+import { startApp, type TestApp, testEnv } from '../test/app.ts';
+import { DOCUMENTED } from './openapiPaths.ts';
+import { keyOf, openapiOf } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  parameters?: { name?: string; in?: string; $ref?: string }[];
+  security: object[];
+  requestBody?: {
+    required: boolean;
+    content: Record<string, { schema: { required?: string[]; properties: Record<string, unknown> } }>;
+  };
+  responses: Record<string, { $ref?: string; content?: object }>;
+}
+
+let app: TestApp;
+let document: {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
+};
+beforeAll(async () => {
+  app = await startApp();
+  document = (await app.browser().get('/api/openapi.json')).json;
+});
+afterAll(() => app.close());
+
+const routesOf = () => apiRoutes(createSessions(app.deps, app.env), testEnv());
+const operations = () =>
+  Object.entries(document.paths).flatMap(([place, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ place, method, operation })),
+  );
+
+test('has every route and no other, and documents none that there is not', () => {
+  const keys = routesOf().map(keyOf).sort();
+  expect(
+    operations()
+      .map(({ place, method }) => `${method.toUpperCase()} ${place.replaceAll(/\{(\w+)\}/g, ':$1')}`)
+      .sort(),
+  ).toEqual(keys);
+  expect(Object.keys(DOCUMENTED).sort()).toEqual(keys);
+  expect(() =>
+    openapiOf([{ method: 'GET', path: '/api/secret', auth: 'public', handler: async () => ({ body: null }) }], '/'),
+  ).toThrow('GET /api/secret is not documented.');
+});
+
+test('is OpenAPI 3.1: names are unique, references lead somewhere, parameters of paths are told', () => {
+  expect(document.openapi).toMatch(/^3\.1\./);
+  const ids = operations().map(({ operation }) => operation.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[A-Za-z]+$/);
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(300);
+  for (const [, kind, name] of references) expect(document.components[kind!]).toHaveProperty(name!);
+  for (const { place, operation } of operations()) {
+    const named = (operation.parameters ?? []).filter((each) => each.in === 'path').map(({ name }) => name);
+    expect(named).toEqual([...place.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['401', '403', '429', '500', '503']));
+    expect(Object.entries(operation.responses).filter(([status]) => status < '400')).toHaveLength(1);
+  }
+});
+
+const bodyOf = (place: string, method: string) =>
+  document.paths[place]![method]!.requestBody!.content['application/json']!.schema;
+
+test('takes what the code takes: a body with its fields, and those alone that it needs', () => {
+  const race = bodyOf('/api/season-plan/races', 'post');
+  expect(race.required).toEqual(expect.arrayContaining(['raceName', 'raceType', 'raceDate']));
+  expect(race.required).not.toContain('notes');
+  expect(race.properties.raceName).toMatchObject({ type: 'string', minLength: 1 });
+  const move = bodyOf('/api/training-schedule/workouts/{workoutId}/reschedule', 'patch');
+  expect(move.properties.newDate).toEqual({ type: 'string', format: 'date' });
+  expect(move.properties.newDayOfWeek).toMatchObject({ enum: expect.arrayContaining(['monday']) });
+  expect(bodyOf('/api/check-ins', 'post').properties.mood).toEqual({
+    type: ['integer', 'null'],
+    minimum: 1,
+    maximum: 10,
+  });
+  expect(Object.keys(bodyOf('/api/training-schedule/workouts/create', 'post').properties)).toEqual(
+    expect.arrayContaining(['athleteProfileId', 'scheduledDate', 'duration']),
+  );
+  expect(
+    document.paths['/api/activities/upload-fit']!.post!.requestBody!.content['multipart/form-data']!.schema.properties,
+  ).toHaveProperty('fitFile');
+});
+
+test('what the document says is needed is what the server asks for', async () => {
+  const browser = app.browser();
+  await browser.post('/api/auth/register', {
+    email: 'robin@example.com',
+    password: 'correct horse battery',
+    firstName: 'Robin',
+    lastName: 'Vale',
+  });
+  for (const [place, method] of [
+    ['/api/auth/register', 'post'],
+    ['/api/onboarding/complete', 'post'],
+    ['/api/coach/invites/accept', 'post'],
+  ] as const) {
+    const answer = await browser.post(place, {});
+    expect(answer.status).toBe(400);
+    expect(answer.json.errors.map((error: { path: string }) => error.path)).toEqual(
+      expect.arrayContaining(bodyOf(place, method).required!),
+    );
+    expect(Object.keys(answer.json)).toEqual(
+      expect.arrayContaining((document.components.schemas!.Error as { required: string[] }).required),
+    );
+  }
+});
+
+test('the contract of GraphQL is served as this server has it, with a tag for each encoding', async () => {
+  const ask = (headers: Record<string, string>) => app.browser().get('/schema.graphql', headers);
+  const plain = await ask({ 'accept-encoding': 'identity' });
+  expect([plain.status, plain.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(plain.text).toBe(readFileSync(path.join(projectRoot, 'schema.graphql'), 'utf8'));
+  const small = await ask({ 'accept-encoding': 'br' });
+  expect([small.headers.get('content-encoding'), small.text]).toEqual(['br', plain.text]);
+  const tags = [plain, small].map(({ headers }) => headers.get('etag')!);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  expect(tags[0]).not.toBe(tags[1]);
+  const again = await ask({ 'accept-encoding': 'br', 'if-none-match': tags[1]! });
+  expect([again.status, again.text, again.headers.get('vary')]).toEqual([
+    304,
+    '',
+    expect.stringContaining('Accept-Encoding'),
+  ]);
+});
