@@ -1,5 +1,5 @@
 // After the client's build: draws the public documents into dist/web, so that they are read before any script has run,
-// what the documents of the screens show until the application does into dist/web/.screens.json,
+// what the documents of the screens show until the application does into dist/web/.screens.json, the paths of all screens into .addresses.json,
 // and compressed copies of the scripts.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ await build({
   build: { ssr: 'prerender.tsx', outDir: drawn, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } } },
 });
 
-const { PAGES, FIRST_SCREENS, draw } = await import(pathToFileURL(path.join(drawn, 'prerender.mjs')).href);
+const { PAGES, FIRST_SCREENS, ADDRESSES, draw } = await import(pathToFileURL(path.join(drawn, 'prerender.mjs')).href);
 for (const [name, page] of Object.entries(PAGES)) {
   const file = path.join(dist, 'web', name);
   const { markup, css } = draw(page);
@@ -62,6 +62,7 @@ const screens = Object.entries(FIRST_SCREENS).map(([address, { page, isPublic, d
   return [address, { ...draw(screen), isPublic, files: files.map((file) => `/${file}`) }];
 });
 writeFileSync(path.join(dist, 'web', '.screens.json'), JSON.stringify(Object.fromEntries(screens)));
+writeFileSync(path.join(dist, 'web', '.addresses.json'), JSON.stringify(ADDRESSES));
 
 // what every browser will ask for, made small once
 const assets = path.join(dist, 'web', 'assets');

@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { ADDRESSES } from './addresses.ts';
 import { FIRST_SCREENS } from './firstScreens.tsx';
 import { LandingPage } from './routes/landing/LandingPage.tsx';
 import { PrivacyPage } from './routes/privacy/PrivacyPage.tsx';
@@ -11,7 +12,7 @@ export const PAGES: Record<string, ReactNode> = {
   'privacy.html': <PrivacyPage />,
 };
 
-export { FIRST_SCREENS };
+export { ADDRESSES, FIRST_SCREENS };
 
 /** Markup and styles of one page, as its first render in the browser makes them. */
 export function draw(page: ReactNode): { markup: string; css: string } {

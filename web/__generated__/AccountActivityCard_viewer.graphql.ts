@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<794abbb814f449499619fbf3825a0b4a>>
+ * @generated SignedSource<<ce5c4bc26a5c493a761350a8d68e34d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccountAct = "ACCOUNT_CREATED" | "CALENDAR_CREATED" | "CALENDAR_ENDED" | "COACHING_ENABLED" | "COACHING_ENDED" | "COACH_ACCEPTED" | "EXPORTED" | "GOOGLE_LINKED" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "RESET_LINK_MADE" | "SESSIONS_ENDED" | "SIGNED_IN" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
+export type AccountAct = "ACCOUNT_CREATED" | "CALENDAR_CREATED" | "CALENDAR_ENDED" | "COACHING_ENABLED" | "COACHING_ENDED" | "COACH_ACCEPTED" | "EXPORTED" | "GOOGLE_LINKED" | "INVITATIONS_ENDED" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "RESET_LINK_MADE" | "SESSIONS_ENDED" | "SIGNED_IN" | "TOKEN_CREATED" | "TOKEN_REVOKED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountActivityCard_viewer$data = {
   readonly accountEvents: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07f771e41468b7f39848e456d64aa1aa>>
- * @relayHash 36d8030c1cdcb7b4ced2f82af32778b6
+ * @generated SignedSource<<4ae5478e2274554920c8468135a0cfb1>>
+ * @relayHash 9245a1353851216e2c786789cf3f9a16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c107bafe6af79d5c688fcfe9234a5f577111b2bba5762aee8e92d3195237be4
+// @relayRequestID 7fe4dd2de83af60293fc42c633e02a793bef7ced36ea4f26b93f4953d4351890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "measureNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workout",
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c107bafe6af79d5c688fcfe9234a5f577111b2bba5762aee8e92d3195237be4",
+    "id": "7fe4dd2de83af60293fc42c633e02a793bef7ced36ea4f26b93f4953d4351890",
     "metadata": {},
     "name": "ActivitiesPaginationQuery",
     "operationKind": "query",
@@ -310,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "c89061162702e1fc174eaec6d7bb77cb";
+(node as any).hash = "93827d6185ebf124c9c31b6605b624e8";
 
 export default node;

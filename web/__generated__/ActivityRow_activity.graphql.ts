@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ccefe91b63d59cd9578048bfcebce31>>
+ * @generated SignedSource<<a78d550eea5f01d18af57ec6875c48e2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ActivityRow_activity$data = {
   readonly distanceM: number | null | undefined;
   readonly id: string;
   readonly measure: LoadMeasure;
+  readonly measureNote: string | null | undefined;
   readonly movingSec: number;
   readonly sport: ActivitySport;
   readonly tss: number;
@@ -92,6 +93,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "measureNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Workout",
       "kind": "LinkedField",
       "name": "workout",
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb9b741d1b303b793a1ff87206682d83";
+(node as any).hash = "65d904d526d952aa0f301ff56d11354e";
 
 export default node;

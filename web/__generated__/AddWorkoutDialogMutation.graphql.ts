@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5455a903f23389ef9def559477f1f552>>
+ * @generated SignedSource<<e49aa6d97056c13f5a963f772fec47e5>>
  * @relayHash 037c8016abd163607bc52eebc87dbf6f
  * @lightSyntaxTransform
  */
@@ -12,18 +12,41 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
+export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
+export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 export type CreateWorkoutInput = {
   athleteId: string;
-  dayOfWeek: Weekday;
+  dayOfWeek?: Weekday | null | undefined;
   description?: string | null | undefined;
-  duration: number;
+  duration?: number | null | undefined;
   instructions?: string | null | undefined;
-  intensity: string;
+  intensity?: string | null | undefined;
+  intensityLevel?: IntensityLevel | null | undefined;
   scheduledDate: string;
-  trainingWeekId: string;
+  stepText?: string | null | undefined;
+  steps?: ReadonlyArray<StepBlockInput> | null | undefined;
+  trainingWeekId?: string | null | undefined;
   workoutType: WorkoutType;
+};
+export type StepBlockInput = {
+  repeat: number;
+  steps: ReadonlyArray<StepInput>;
+};
+export type StepInput = {
+  distanceM?: number | null | undefined;
+  durationSec: number;
+  kind: StepKind;
+  note?: string | null | undefined;
+  sport?: WorkoutType | null | undefined;
+  target: StepTargetInput;
+};
+export type StepTargetInput = {
+  hi: number;
+  lo: number;
+  metric: TargetMetric;
 };
 export type AddWorkoutDialogMutation$variables = {
   input: CreateWorkoutInput;
@@ -48,7 +71,7 @@ export type AddWorkoutDialogMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type AddWorkoutDialogMutation = {
   response: AddWorkoutDialogMutation$data;

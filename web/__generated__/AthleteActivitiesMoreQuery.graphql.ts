@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ed09be3010b0d156df82fe6ee743831>>
- * @relayHash f30216f4bf5b4a5b13606957b4fbf365
+ * @generated SignedSource<<0f93cf78ba257f75ed4e3d14191d50c7>>
+ * @relayHash 7c4826b61fe32558e4ecafc8623160c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a79aeda0b4d0bdf2d2a70919203808bf174da02f865d9d4e824fe9efdba1bedc
+// @relayRequestID c629b6853ff11d3d3f1ba0e421accba7e0aef067ae0c994a4444e06b35006f17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "measureNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workout",
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "a79aeda0b4d0bdf2d2a70919203808bf174da02f865d9d4e824fe9efdba1bedc",
+    "id": "c629b6853ff11d3d3f1ba0e421accba7e0aef067ae0c994a4444e06b35006f17",
     "metadata": {},
     "name": "AthleteActivitiesMoreQuery",
     "operationKind": "query",
@@ -305,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6c87c3271b2a1ab207ab144041ee2fd";
+(node as any).hash = "a69d3bc50fd0e26d3cab5ad699f8446a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18c6937b395cb3f52d8b447c1f0cffab>>
+ * @generated SignedSource<<393b4e394e49705bed60165dcb3a0840>>
  * @lightSyntaxTransform
  */
 
@@ -39,73 +39,77 @@ const node: ReaderFragment = {
   "name": "AthletePrinciples_coach",
   "selections": [
     {
-      "alias": "forAthlete",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "athleteId",
-          "variableName": "athleteId"
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 30
-        }
-      ],
-      "concreteType": "PrincipleConnection",
-      "kind": "LinkedField",
-      "name": "principles",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PrincipleEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Principle",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isGeneral",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PrincipleDesk_principles"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": "forAthlete",
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "athleteId",
+            "variableName": "athleteId"
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 30
+          }
+        ],
+        "concreteType": "PrincipleConnection",
+        "kind": "LinkedField",
+        "name": "principles",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PrincipleEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Principle",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isGeneral",
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PrincipleDesk_principles"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Coach",
   "abstractKey": null
 };
 
-(node as any).hash = "8f1189333732c3944b795528b2a93f3b";
+(node as any).hash = "b91bced256327800b36dd0277f53db8b";
 
 export default node;

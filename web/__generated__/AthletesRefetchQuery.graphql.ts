@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b5beb10dd6feb7caee93b4bb632c42b>>
+ * @generated SignedSource<<ff7ee1bd786626d3ec1d5a95e091229d>>
  * @relayHash b32fe4ebeab73de652a419de82824c5e
  * @lightSyntaxTransform
  */
@@ -373,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "450eda66f285f293b011b7f0ccb4b72c";
+(node as any).hash = "9ddb4be6ef8befd56fa01cebd341a160";
 
 export default node;

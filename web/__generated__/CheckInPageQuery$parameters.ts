@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<898afc9a51dd347c4ca3d573ec0778ef>>
- * @relayHash 85328defa93d1b63ca895447af410786
+ * @generated SignedSource<<9ccf188f71ab0b88b087d0c94e198c26>>
+ * @relayHash 572e730b0ebd87b05c3afb36ecfd63b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c9f8359412186242d34588919d33f29bd4ce90cbf24e969086b7065544ba1b
+// @relayRequestID 9f64a1df436ff92d16b19e7db9256d80e53bf97594486fc5095ba4f6457fa18b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CheckInPageQuery } from './CheckInPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CheckInPageQuery } from './CheckInPageQuery.graphql';
 const node: PreloadableConcreteRequest<CheckInPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74c9f8359412186242d34588919d33f29bd4ce90cbf24e969086b7065544ba1b",
+    "id": "9f64a1df436ff92d16b19e7db9256d80e53bf97594486fc5095ba4f6457fa18b",
     "metadata": {},
     "name": "CheckInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0e174ea2bf348fca56e343c3fb571a>>
- * @relayHash 85328defa93d1b63ca895447af410786
+ * @generated SignedSource<<d0bd77c98b470d0800f7e2f409831748>>
+ * @relayHash 572e730b0ebd87b05c3afb36ecfd63b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c9f8359412186242d34588919d33f29bd4ce90cbf24e969086b7065544ba1b
+// @relayRequestID 9f64a1df436ff92d16b19e7db9256d80e53bf97594486fc5095ba4f6457fa18b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,14 +293,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74c9f8359412186242d34588919d33f29bd4ce90cbf24e969086b7065544ba1b",
+    "id": "9f64a1df436ff92d16b19e7db9256d80e53bf97594486fc5095ba4f6457fa18b",
     "metadata": {},
     "name": "CheckInPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790daadf7f4daa5e5cc236ad993e65fb>>
- * @relayHash 6f591872a167da678ebd4d6af0d585ae
+ * @generated SignedSource<<7e6b0ef8482bede5b1582ac464061736>>
+ * @relayHash 4403ad4027a8b1d1fbd44428b266a151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65824a88083dd44574463349bb580964422228def1b1c48087c3f501754e1875
+// @relayRequestID 65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65824a88083dd44574463349bb580964422228def1b1c48087c3f501754e1875",
+    "id": "65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

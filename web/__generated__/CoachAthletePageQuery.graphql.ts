@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1cac535312d7e08fa415567b786b7af>>
- * @relayHash 6f591872a167da678ebd4d6af0d585ae
+ * @generated SignedSource<<78733b05ae63dd9b3241fc2edc20cdb0>>
+ * @relayHash 4403ad4027a8b1d1fbd44428b266a151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65824a88083dd44574463349bb580964422228def1b1c48087c3f501754e1875
+// @relayRequestID 65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "measureNote",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Workout",
                         "kind": "LinkedField",
                         "name": "workout",
@@ -833,14 +840,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "65824a88083dd44574463349bb580964422228def1b1c48087c3f501754e1875",
+    "id": "65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cee0564a109fe77e6b48a99bca8ee903>>
+ * @generated SignedSource<<f5af6ef7f2e43372ca87b83dc2a68efa>>
  * @relayHash 2f423b144cb29249c5d717f14c9a8c79
  * @lightSyntaxTransform
  */
@@ -293,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8916eece190cc7bb981b371819629f2";
+(node as any).hash = "4bf5c4c075921a6dbe0ec866b54e96eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5afa4cda34b93dfee3b2f34518cb517>>
- * @relayHash 40b50d4df5058bb71523c14224c5b92f
+ * @generated SignedSource<<f83153cc79d4c428de3b2dd94124ff47>>
+ * @relayHash 6d48e9cacadcceb9d509c85f524dab13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bcbdca39ba270d11e84e57cc07d0cdd2680340e4958713f4cb9e679bf6db1df
+// @relayRequestID 819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5bcbdca39ba270d11e84e57cc07d0cdd2680340e4958713f4cb9e679bf6db1df",
+    "id": "819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

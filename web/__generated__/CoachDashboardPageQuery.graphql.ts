@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8371976e797c1911645aa22e37165e7>>
- * @relayHash 40b50d4df5058bb71523c14224c5b92f
+ * @generated SignedSource<<8c80d60d98a7048035e305d775d5596e>>
+ * @relayHash 6d48e9cacadcceb9d509c85f524dab13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bcbdca39ba270d11e84e57cc07d0cdd2680340e4958713f4cb9e679bf6db1df
+// @relayRequestID 819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,14 +603,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5bcbdca39ba270d11e84e57cc07d0cdd2680340e4958713f4cb9e679bf6db1df",
+    "id": "819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f81560cb020a4dbfeea34e68a9394e3>>
+ * @generated SignedSource<<368a70ef4420037a801a1703cdbe1ffc>>
  * @relayHash b6eaaa98934c34fb48bd7bdbe2b5c15d
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type CoachNotesMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type CoachNotesMutation = {
   response: CoachNotesMutation$data;

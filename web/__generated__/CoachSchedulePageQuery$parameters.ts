@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9775840a894b9fa890ae508d4ae51f23>>
- * @relayHash 8a84d0de7ed9bb4166fa217ee5cd933e
+ * @generated SignedSource<<cf794463384033eb49814c9e8550dc71>>
+ * @relayHash 63dde98859a5aed63ed6c115900f8359
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f95d7249b994504a1dc4b4b6d18974878958c622369b21363a7bb48437e98101
+// @relayRequestID 0c4f50a3662e204acf4ebc7a6c3755da6c0f716a82c0563a0a6f98fd0c17ea97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSchedulePageQuery } from './CoachSchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f95d7249b994504a1dc4b4b6d18974878958c622369b21363a7bb48437e98101",
+    "id": "0c4f50a3662e204acf4ebc7a6c3755da6c0f716a82c0563a0a6f98fd0c17ea97",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c499d98292a6cdd1f3ddc636b0eb68a3>>
- * @relayHash 8a84d0de7ed9bb4166fa217ee5cd933e
+ * @generated SignedSource<<1c02f9972b2f3b0ddb1000477f681ae2>>
+ * @relayHash 63dde98859a5aed63ed6c115900f8359
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f95d7249b994504a1dc4b4b6d18974878958c622369b21363a7bb48437e98101
+// @relayRequestID 0c4f50a3662e204acf4ebc7a6c3755da6c0f716a82c0563a0a6f98fd0c17ea97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -475,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "f95d7249b994504a1dc4b4b6d18974878958c622369b21363a7bb48437e98101",
+    "id": "0c4f50a3662e204acf4ebc7a6c3755da6c0f716a82c0563a0a6f98fd0c17ea97",
     "metadata": {},
     "name": "CoachSchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13f8f1b8a7b54aae6c40dbb95968d9c5>>
+ * @generated SignedSource<<c62edb0454e5477bc6388ce504b27e13>>
  * @lightSyntaxTransform
  */
 
@@ -160,47 +160,51 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "TrainingWeek",
-          "kind": "LinkedField",
-          "name": "weeks",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "weekStartDate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "weekEndDate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Workout",
-              "kind": "LinkedField",
-              "name": "workouts",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/)
-              ],
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "WeekCard_week"
-            }
-          ],
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrainingWeek",
+            "kind": "LinkedField",
+            "name": "weeks",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekStartDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekEndDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workout",
+                "kind": "LinkedField",
+                "name": "workouts",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WeekCard_week"
+              }
+            ],
+            "storageKey": null
+          },
+          "action": "THROW"
         }
       ],
       "storageKey": null
@@ -221,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d111cf6fc1f02a06901358ef3c18f95";
+(node as any).hash = "31d5eb06096c79c81f4851f3abfc0364";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaf9fd2a055dc09abe710d2c05aae1a9>>
+ * @generated SignedSource<<38ccef6bf63aa209e7d79090a099bf5c>>
  * @relayHash f7a47302fff34f6519f46d5d5db72f4e
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type CoachingSettingsEnableMutation$data = {
       readonly id: string;
       readonly isCoach: boolean;
     };
-  };
+  } | null | undefined;
 };
 export type CoachingSettingsEnableMutation = {
   response: CoachingSettingsEnableMutation$data;

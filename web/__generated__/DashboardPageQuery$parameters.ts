@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f5a404faa15a3809cb51c5c4edc2029>>
- * @relayHash feb2e64462c84fe0a7069e6e1a15e3b6
+ * @generated SignedSource<<0b51a07057a8023ca218fc42f1c6e825>>
+ * @relayHash cee77bbf2f186e9ba9c959a4e38799af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5703619f2abd6138c80a43b5abd87ffef149c17340cd2d7f21824808534e63ee
+// @relayRequestID 7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5703619f2abd6138c80a43b5abd87ffef149c17340cd2d7f21824808534e63ee",
+    "id": "7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d033170fd69dce89b1f8c2f0b312137>>
- * @relayHash feb2e64462c84fe0a7069e6e1a15e3b6
+ * @generated SignedSource<<2aae6a9b4d1fe1a3612e15c30a331e03>>
+ * @relayHash cee77bbf2f186e9ba9c959a4e38799af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5703619f2abd6138c80a43b5abd87ffef149c17340cd2d7f21824808534e63ee
+// @relayRequestID 7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v0/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,14 +653,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5703619f2abd6138c80a43b5abd87ffef149c17340cd2d7f21824808534e63ee",
+    "id": "7305ce6cb81132c870eaec7d75f394f2f05b31ad65b36e7a4f139a98c591f101",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

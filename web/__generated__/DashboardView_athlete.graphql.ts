@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4062ec180b153b9eb92349e5fb2f5b9e>>
+ * @generated SignedSource<<8cd0eab3ca08543a467b652980df69c6>>
  * @lightSyntaxTransform
  */
 
@@ -122,76 +122,84 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "TrainingWeek",
-          "kind": "LinkedField",
-          "name": "weeks",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "weekStartDate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "weekEndDate",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ThisWeek_week"
-            }
-          ],
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrainingWeek",
+            "kind": "LinkedField",
+            "name": "weeks",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekStartDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekEndDate",
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ThisWeek_week"
+              }
+            ],
+            "storageKey": null
+          },
+          "action": "THROW"
         }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Overview",
-      "kind": "LinkedField",
-      "name": "overview",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "missedLately",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "RaceCountdown_overview"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ConsistencyRing_overview"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "MetricCards_overview"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "WeeklyReview_overview"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Overview",
+        "kind": "LinkedField",
+        "name": "overview",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missedLately",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RaceCountdown_overview"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ConsistencyRing_overview"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MetricCards_overview"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WeeklyReview_overview"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "args": null,
@@ -219,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "f93c6fdb133472003577ea689d67939c";
+(node as any).hash = "2eb88e272463d6a67ca5f474fe6b21d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5697d734e604894fc8df8a4888d9934>>
+ * @generated SignedSource<<5f79bc7b1b9c565b33c5d9ad700e24ca>>
  * @relayHash 22d7318dfd1249963b43caef5a0cbe51
  * @lightSyntaxTransform
  */
@@ -49,50 +49,43 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "WorkoutFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "WorkoutFile",
-      "kind": "LinkedField",
-      "name": "files",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "format",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "fidelity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "notes",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "href",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "format",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fidelity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "href",
       "storageKey": null
     }
   ],
-  "type": "Workout",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -110,7 +103,18 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "RequiredField",
+                  "field": (v2/*:: as any*/),
+                  "action": "THROW"
+                }
+              ],
+              "type": "Workout",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "workout"
           }
@@ -142,7 +146,14 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "type": "Workout",
+            "abstractKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -165,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "2dbe7436658892542d71ccaf3cf3b770";
+(node as any).hash = "62a44d0e35e8002b51a8e4dcc84982aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5aecfa8f053887d67affd53f5c124d82>>
+ * @generated SignedSource<<77d505c670113ae60b098f4eda3ed7b7>>
  * @relayHash 7dd83a11d93e049cb397ac97c68a56bd
  * @lightSyntaxTransform
  */
@@ -26,11 +26,11 @@ export type EndCoachingMutation$data = {
           readonly id: string;
         };
         readonly since: string;
-      }>;
+      }> | null | undefined;
       readonly id: string;
     } | null | undefined;
     readonly athleteId: string;
-  };
+  } | null | undefined;
 };
 export type EndCoachingMutation = {
   response: EndCoachingMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92cd8ee78ed91ac1dd3ef0f29a607fcb>>
+ * @generated SignedSource<<2378ba99fca417d8322b7789fcb8122c>>
  * @relayHash 3deed502033346ad881dcdf8e172cf8a
  * @lightSyntaxTransform
  */
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "0475680182a1313099d06ea4fcb54fc2";
+(node as any).hash = "fef589eb72ffd926c552e49fc57fd4c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<761eb6bf19af76f5e72467022391ea80>>
+ * @generated SignedSource<<6daab2848369eafaf848cf2d3906e239>>
  * @relayHash 1c63b953d15145af60349497443f0c7d
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type InvitesCreateMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type InvitesCreateMutation = {
   response: InvitesCreateMutation$data;

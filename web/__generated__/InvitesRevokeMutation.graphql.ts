@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05a45b121537b1a8bdea84b4ed7692a0>>
+ * @generated SignedSource<<7d8bfdfb4ab18ac32937c6b8c253b165>>
  * @relayHash 029dff4b0f6f8c7981990c8bb5ed44a6
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type InvitesRevokeMutation$data = {
     readonly coach: {
       readonly " $fragmentSpreads": FragmentRefs<"Invites_coach">;
     };
-  };
+  } | null | undefined;
 };
 export type InvitesRevokeMutation = {
   response: InvitesRevokeMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b719e4f1a3c65cca6d986628c3111e9>>
+ * @generated SignedSource<<a67a39599c5df735fe5e63e580da7785>>
  * @lightSyntaxTransform
  */
 
@@ -37,42 +37,46 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "CoachInvite",
-      "kind": "LinkedField",
-      "name": "invites",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expiresAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "CoachInvite",
+        "kind": "LinkedField",
+        "name": "invites",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Coach",
   "abstractKey": null
 };
 
-(node as any).hash = "148f21691bb6598d04737647deb98727";
+(node as any).hash = "fb83f5d3b5a7dacf808be3a1bb7df929";
 
 export default node;

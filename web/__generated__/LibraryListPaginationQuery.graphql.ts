@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34f53f36e880ad49b5ede5fa528856ec>>
+ * @generated SignedSource<<df30ff49307e58ade55c8271689002b3>>
  * @relayHash 9740cea9f5f44afdb8fa3ea196a72624
  * @lightSyntaxTransform
  */
@@ -396,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "384c9d6b267079f68224c9651dd30bee";
+(node as any).hash = "3040820d8d8640671d483ba2b262c2f5";
 
 export default node;

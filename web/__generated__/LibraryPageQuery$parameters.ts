@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c133ca35c7849d0bf9bf4b76d9823f>>
- * @relayHash 53abd434f21d5b2554677e8bd2365dd8
+ * @generated SignedSource<<3e1d9ce2b462b4018d82f911aa3d1179>>
+ * @relayHash 17e6c2f513d05844833fa2a8497decbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 144bae786a7c4a1b4ded9326884748ed3bdd7cbca27ef3d426d8770c6dec83e1
+// @relayRequestID 7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LibraryPageQuery } from './LibraryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LibraryPageQuery } from './LibraryPageQuery.graphql';
 const node: PreloadableConcreteRequest<LibraryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "144bae786a7c4a1b4ded9326884748ed3bdd7cbca27ef3d426d8770c6dec83e1",
+    "id": "7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05",
     "metadata": {},
     "name": "LibraryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fcde4a83268a436cd278c5a3399c8fb>>
- * @relayHash 53abd434f21d5b2554677e8bd2365dd8
+ * @generated SignedSource<<da90642321dd9fdd00c9aa7817379ed6>>
+ * @relayHash 17e6c2f513d05844833fa2a8497decbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 144bae786a7c4a1b4ded9326884748ed3bdd7cbca27ef3d426d8770c6dec83e1
+// @relayRequestID 7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,8 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -416,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "144bae786a7c4a1b4ded9326884748ed3bdd7cbca27ef3d426d8770c6dec83e1",
+    "id": "7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05",
     "metadata": {},
     "name": "LibraryPageQuery",
     "operationKind": "query",

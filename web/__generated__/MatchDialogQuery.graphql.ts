@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77d288c11d5157902241c248723c2019>>
+ * @generated SignedSource<<e0a7f3feb6c58f2b387d6a246d5bd8da>>
  * @relayHash 6583f4fa7a2eec3be5a64f2a3ed25e74
  * @lightSyntaxTransform
  */
@@ -61,70 +61,63 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "Workout",
+  "kind": "LinkedField",
+  "name": "workout",
+  "plural": false,
   "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Workout",
+  "kind": "LinkedField",
+  "name": "candidates",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Workout",
-      "kind": "LinkedField",
-      "name": "workout",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "description",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Workout",
-      "kind": "LinkedField",
-      "name": "candidates",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scheduledDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "workoutType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "duration",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "scheduledDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workoutType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     }
   ],
-  "type": "Activity",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -142,7 +135,19 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v3/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "kind": "RequiredField",
+                  "field": (v4/*:: as any*/),
+                  "action": "THROW"
+                }
+              ],
+              "type": "Activity",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "activity"
           }
@@ -174,7 +179,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Activity",
+            "abstractKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -191,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "d50852420a8ff8e7ddfdac65cc7e9d80";
+(node as any).hash = "f35b8cac0ca665e58bcc8934ea645b00";
 
 export default node;

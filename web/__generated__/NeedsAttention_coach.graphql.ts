@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d1074f5a21de0821745a2a00a5cf57d>>
+ * @generated SignedSource<<059fe2f4974b962fd2dcbe05376a3f28>>
  * @lightSyntaxTransform
  */
 
@@ -51,50 +51,54 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 50
-        }
-      ],
-      "concreteType": "AthleteAttention",
-      "kind": "LinkedField",
-      "name": "attention",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Athlete",
-          "kind": "LinkedField",
-          "name": "athlete",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "AttentionItem_attention"
-        }
-      ],
-      "storageKey": "attention(first:50)"
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 50
+          }
+        ],
+        "concreteType": "AthleteAttention",
+        "kind": "LinkedField",
+        "name": "attention",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Athlete",
+            "kind": "LinkedField",
+            "name": "athlete",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AttentionItem_attention"
+          }
+        ],
+        "storageKey": "attention(first:50)"
+      },
+      "action": "THROW"
     }
   ],
   "type": "Coach",
   "abstractKey": null
 };
 
-(node as any).hash = "1cdb59b5f95e531b90ff68ab3c7b603a";
+(node as any).hash = "58a0c0e7da002a6e23ec55e91f006cdd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7fdd9faf347848a136a4ab0bcb47ded>>
- * @relayHash 6d272b2e4c0b07683de0e0b0ebdd0621
+ * @generated SignedSource<<da75d6c678face8ba25624cd6d328905>>
+ * @relayHash e45c429f12eb7ddbaead43168a5008f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a2bcfc929f209d6274947fb340d81dc31627db2dd0decfa959a51e76a7d889
+// @relayRequestID 4d084e9d650ae6754fc6564f986122273dc7aa1b79f7f419d2ff4facf2306727
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
 const node: PreloadableConcreteRequest<PerformancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55a2bcfc929f209d6274947fb340d81dc31627db2dd0decfa959a51e76a7d889",
+    "id": "4d084e9d650ae6754fc6564f986122273dc7aa1b79f7f419d2ff4facf2306727",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac4b69b0429599d3459cb940b5fd48cb>>
- * @relayHash 6d272b2e4c0b07683de0e0b0ebdd0621
+ * @generated SignedSource<<9bfac4db1e0f0e03b129e9536534dd82>>
+ * @relayHash e45c429f12eb7ddbaead43168a5008f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a2bcfc929f209d6274947fb340d81dc31627db2dd0decfa959a51e76a7d889
+// @relayRequestID 4d084e9d650ae6754fc6564f986122273dc7aa1b79f7f419d2ff4facf2306727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "measureNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workout",
@@ -480,14 +487,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "55a2bcfc929f209d6274947fb340d81dc31627db2dd0decfa959a51e76a7d889",
+    "id": "4d084e9d650ae6754fc6564f986122273dc7aa1b79f7f419d2ff4facf2306727",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00a52b8589d61c7db96f66598a8dc709>>
+ * @generated SignedSource<<6cba2a15b68f4ebc2229fbfe033bc972>>
  * @lightSyntaxTransform
  */
 
@@ -94,65 +94,69 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "weeks",
-          "variableName": "weeks"
-        }
-      ],
-      "concreteType": "Performance",
-      "kind": "LinkedField",
-      "name": "performance",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PerformanceWeek",
-          "kind": "LinkedField",
-          "name": "weeks",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SportVolume",
-              "kind": "LinkedField",
-              "name": "sports",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "workoutType",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "VolumeChart_performance"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ZoneChart_performance"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ConsistencyChart_performance"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "weeks",
+            "variableName": "weeks"
+          }
+        ],
+        "concreteType": "Performance",
+        "kind": "LinkedField",
+        "name": "performance",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PerformanceWeek",
+            "kind": "LinkedField",
+            "name": "weeks",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SportVolume",
+                "kind": "LinkedField",
+                "name": "sports",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workoutType",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VolumeChart_performance"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ZoneChart_performance"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ConsistencyChart_performance"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "args": null,
@@ -170,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "20e654af199c30b781b3d4a8c945660a";
+(node as any).hash = "02359c2484356c121aa8ee18487a1de8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b263c71a8de666883393596e772a330b>>
+ * @generated SignedSource<<e1b4a945fff4e649a5ce5c82e6075f54>>
  * @relayHash 3c32cc8d8044651358fa2d7d3dc97a5c
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type PrincipleDeskDeleteMutation$variables = {
 export type PrincipleDeskDeleteMutation$data = {
   readonly deletePrinciple: {
     readonly deletedPrincipleId: string;
-  };
+  } | null | undefined;
 };
 export type PrincipleDeskDeleteMutation = {
   response: PrincipleDeskDeleteMutation$data;

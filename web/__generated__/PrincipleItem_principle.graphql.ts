@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a8b0b1957377def2a8918895bdd6a7e>>
+ * @generated SignedSource<<70b4ae12e4c9ddf9315b794559e99ab6>>
  * @lightSyntaxTransform
  */
 
@@ -139,11 +139,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fired",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fired",
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -190,23 +194,27 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "PrincipleConflict",
-      "kind": "LinkedField",
-      "name": "conflicts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "principleId",
-          "storageKey": null
-        },
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "PrincipleConflict",
+        "kind": "LinkedField",
+        "name": "conflicts",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "principleId",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Principle",
@@ -214,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "37c91d4c781d7eaaac125d74650b2b4e";
+(node as any).hash = "2479bb4ea55da0e12bc5acf41f0f6ab8";
 
 export default node;

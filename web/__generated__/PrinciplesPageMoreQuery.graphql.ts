@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8234e3b5eda4c2e985c3242552dca353>>
+ * @generated SignedSource<<590f2f974a9963ea3fff8e788ad1a1db>>
  * @relayHash dd5a09763251c08a5ff79a30ff9d144d
  * @lightSyntaxTransform
  */
@@ -408,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "48d5add848266501bfb774f510e44d11";
+(node as any).hash = "973962706256c136d31995397660973e";
 
 export default node;

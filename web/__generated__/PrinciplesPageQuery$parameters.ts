@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c6b6f372ebc8565cf782f6dd49b97c>>
- * @relayHash bd77d673961380ab3279495315fd2838
+ * @generated SignedSource<<7ecb30f85b8ccb530ed07a7b573c97f2>>
+ * @relayHash 70201fcef6ad082dfcc11d3b3bf7fc94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68c23799b09be385cd577cd4d6e64786e202d3fa9687bd2e6ef76f6eaf15d761
+// @relayRequestID 43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrinciplesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68c23799b09be385cd577cd4d6e64786e202d3fa9687bd2e6ef76f6eaf15d761",
+    "id": "43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",

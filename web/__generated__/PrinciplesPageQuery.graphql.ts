@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89244dba5d0fb5b37abf029dcf99e798>>
- * @relayHash bd77d673961380ab3279495315fd2838
+ * @generated SignedSource<<d20ca136058b48e07e92ca979d18d215>>
+ * @relayHash 70201fcef6ad082dfcc11d3b3bf7fc94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68c23799b09be385cd577cd4d6e64786e202d3fa9687bd2e6ef76f6eaf15d761
+// @relayRequestID 43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,14 +365,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "68c23799b09be385cd577cd4d6e64786e202d3fa9687bd2e6ef76f6eaf15d761",
+    "id": "43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",

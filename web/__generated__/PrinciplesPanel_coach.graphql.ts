@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d340ed39d0174cd4005aa91b72ba24f4>>
+ * @generated SignedSource<<d0dc8a8230a4c2bfe8a944d4b76efc2a>>
  * @lightSyntaxTransform
  */
 
@@ -32,61 +32,65 @@ const node: ReaderFragment = {
   "name": "PrinciplesPanel_coach",
   "selections": [
     {
-      "alias": "latest",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 5
-        }
-      ],
-      "concreteType": "PrincipleConnection",
-      "kind": "LinkedField",
-      "name": "principles",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PrincipleEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Principle",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PrincipleDesk_principles"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "principles(first:5)"
+      "kind": "RequiredField",
+      "field": {
+        "alias": "latest",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          }
+        ],
+        "concreteType": "PrincipleConnection",
+        "kind": "LinkedField",
+        "name": "principles",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PrincipleEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Principle",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PrincipleDesk_principles"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "principles(first:5)"
+      },
+      "action": "THROW"
     }
   ],
   "type": "Coach",
   "abstractKey": null
 };
 
-(node as any).hash = "227b25f17e0863e3015e4f1ce1a32efc";
+(node as any).hash = "45ad37992a25f9326774f6b5ea0ef4a1";
 
 export default node;

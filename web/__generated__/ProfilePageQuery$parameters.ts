@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07f7b2454e85c08317b9b04eddc2377e>>
- * @relayHash bee7957a54b77da051c6b7d2affd6441
+ * @generated SignedSource<<4ee73bee14fe25edf2fc526bbbf42e88>>
+ * @relayHash 2f81fadaca24f4dfca7cd0fa253fcfc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8e02c8297957fc2a279a8b232226bb4dfa19163a707e91914a4ba3cecc72d0
+// @relayRequestID b9b10d5800b86ca77658a334586c2f6dc91f151d976f404e12671c5dec694eca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e8e02c8297957fc2a279a8b232226bb4dfa19163a707e91914a4ba3cecc72d0",
+    "id": "b9b10d5800b86ca77658a334586c2f6dc91f151d976f404e12671c5dec694eca",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64777944fade178d13529ada73fffce6>>
- * @relayHash bee7957a54b77da051c6b7d2affd6441
+ * @generated SignedSource<<000f715a5c3a05a0773e60fb24d5bdd4>>
+ * @relayHash 2f81fadaca24f4dfca7cd0fa253fcfc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8e02c8297957fc2a279a8b232226bb4dfa19163a707e91914a4ba3cecc72d0
+// @relayRequestID b9b10d5800b86ca77658a334586c2f6dc91f151d976f404e12671c5dec694eca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,14 +478,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5e8e02c8297957fc2a279a8b232226bb4dfa19163a707e91914a4ba3cecc72d0",
+    "id": "b9b10d5800b86ca77658a334586c2f6dc91f151d976f404e12671c5dec694eca",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

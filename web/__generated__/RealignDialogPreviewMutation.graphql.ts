@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ab55b9489444e9d51476bda21506623>>
+ * @generated SignedSource<<2345a48a4cce0986f76e8bb8ddf6ecc1>>
  * @relayHash 39095b06cb8ed280a066ee4c28453b1c
  * @lightSyntaxTransform
  */
@@ -44,7 +44,7 @@ export type RealignDialogPreviewMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type RealignDialogPreviewMutation = {
   response: RealignDialogPreviewMutation$data;

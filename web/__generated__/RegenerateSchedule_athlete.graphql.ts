@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09637dccffddc813664c69f41562b76c>>
+ * @generated SignedSource<<63d3017fb3a694bc7b8095fc8aaea8b6>>
  * @lightSyntaxTransform
  */
 
@@ -61,33 +61,37 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "TrainingWeek",
-          "kind": "LinkedField",
-          "name": "weeks",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Workout",
-              "kind": "LinkedField",
-              "name": "workouts",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "workoutType",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrainingWeek",
+            "kind": "LinkedField",
+            "name": "weeks",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workout",
+                "kind": "LinkedField",
+                "name": "workouts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workoutType",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "action": "THROW"
         }
       ],
       "storageKey": null
@@ -97,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cbf0236ea9f9bf79de096195befe830c";
+(node as any).hash = "ac702a2d70f06123d58e16af96971968";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24fea9d0b0c185df00e106e769b54d34>>
+ * @generated SignedSource<<8ddc248987d3d97250c1cba287bd59e1>>
  * @relayHash 8fd51d469333e8fe71e80cc2641262dc
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type SaveToLibraryMutation$data = {
       readonly name: string;
     };
     readonly message?: string;
-  };
+  } | null | undefined;
 };
 export type SaveToLibraryMutation = {
   response: SaveToLibraryMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed2220b090a02d04149888c85189bf9>>
- * @relayHash af38bf5454af3a924a6f242680b28fea
+ * @generated SignedSource<<9c66d200479e1f44143ec556889923f3>>
+ * @relayHash 8750c93464dc72b07681e25a8b3193a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2596a20ee3c4178846fd0c06ef85846304b38e927fc2f915013e9eec07fad2cd
+// @relayRequestID 44bcfe5276415c956cfe1ff309f3a3406b8eae35d0da8b6ceebcc3c653b7a9c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScheduleDialogQuery } from './ScheduleDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScheduleDialogQuery } from './ScheduleDialogQuery.graphql';
 const node: PreloadableConcreteRequest<ScheduleDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2596a20ee3c4178846fd0c06ef85846304b38e927fc2f915013e9eec07fad2cd",
+    "id": "44bcfe5276415c956cfe1ff309f3a3406b8eae35d0da8b6ceebcc3c653b7a9c0",
     "metadata": {},
     "name": "ScheduleDialogQuery",
     "operationKind": "query",

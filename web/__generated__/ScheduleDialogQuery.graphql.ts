@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d937f8d80f80461d2edbf6b6036a11b>>
- * @relayHash af38bf5454af3a924a6f242680b28fea
+ * @generated SignedSource<<04de961c604a09735a617bd7cf1c6c1c>>
+ * @relayHash 8750c93464dc72b07681e25a8b3193a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2596a20ee3c4178846fd0c06ef85846304b38e927fc2f915013e9eec07fad2cd
+// @relayRequestID 44bcfe5276415c956cfe1ff309f3a3406b8eae35d0da8b6ceebcc3c653b7a9c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ScheduleDialogQuery$variables = Record<PropertyKey, never>;
@@ -146,7 +146,11 @@ return {
             "name": "coach",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "kind": "RequiredField",
+                "field": (v2/*:: as any*/),
+                "action": "THROW"
+              }
             ],
             "storageKey": null
           }
@@ -184,14 +188,15 @@ return {
               (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2596a20ee3c4178846fd0c06ef85846304b38e927fc2f915013e9eec07fad2cd",
+    "id": "44bcfe5276415c956cfe1ff309f3a3406b8eae35d0da8b6ceebcc3c653b7a9c0",
     "metadata": {},
     "name": "ScheduleDialogQuery",
     "operationKind": "query",
@@ -200,7 +205,7 @@ return {
 };
 })();
 
-(node as any).hash = "9f237bc994de65413f1c7954fc1ddb3e";
+(node as any).hash = "4753ef053f880f3aead13f376948a79a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

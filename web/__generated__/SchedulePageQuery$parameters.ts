@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<185399aa105edcd9aeb55aa76cb3be28>>
- * @relayHash 2c4d6aa97a331d310af66d0ed67ced19
+ * @generated SignedSource<<b92dd55e150414d8b6deebb9a51ce8dc>>
+ * @relayHash 402a8b04ce083974ba3804d386e5beb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b35b3e9d867f8030709b6c7f77eafbeab9a76cff0c7331c17d4267c1990f617
+// @relayRequestID ce15147a45ae951c53425dd915f6222d977bc9918ff2bc8c581c315dc14d2007
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SchedulePageQuery } from './SchedulePageQuery.graphql';
 const node: PreloadableConcreteRequest<SchedulePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b35b3e9d867f8030709b6c7f77eafbeab9a76cff0c7331c17d4267c1990f617",
+    "id": "ce15147a45ae951c53425dd915f6222d977bc9918ff2bc8c581c315dc14d2007",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c12a14d3507d466879c25bc3729eb12>>
- * @relayHash 2c4d6aa97a331d310af66d0ed67ced19
+ * @generated SignedSource<<6549a8013ebb2c33e7136c0c1cd0daeb>>
+ * @relayHash 402a8b04ce083974ba3804d386e5beb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b35b3e9d867f8030709b6c7f77eafbeab9a76cff0c7331c17d4267c1990f617
+// @relayRequestID ce15147a45ae951c53425dd915f6222d977bc9918ff2bc8c581c315dc14d2007
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -528,14 +529,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9b35b3e9d867f8030709b6c7f77eafbeab9a76cff0c7331c17d4267c1990f617",
+    "id": "ce15147a45ae951c53425dd915f6222d977bc9918ff2bc8c581c315dc14d2007",
     "metadata": {},
     "name": "SchedulePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5f928c974f865b7224a141944480391>>
+ * @generated SignedSource<<eb83c81f2bb44c28a49128d81c0464c5>>
  * @lightSyntaxTransform
  */
 
@@ -136,42 +136,46 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "SeasonWeek",
-      "kind": "LinkedField",
-      "name": "weeks",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "weekStartDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "plannedHours",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "SeasonWeek",
+        "kind": "LinkedField",
+        "name": "weeks",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "weekStartDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "plannedHours",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "SeasonPlan",
   "abstractKey": null
 };
 
-(node as any).hash = "5a54076bbea47b44a9d29a5886ae38d1";
+(node as any).hash = "906d200c4c07e936146b7af13a8a301c";
 
 export default node;

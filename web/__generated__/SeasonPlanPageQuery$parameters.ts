@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b315a938951aca853cf9a7dcee5e768>>
- * @relayHash 1c8c86c7e497f41d77aa143207121d5b
+ * @generated SignedSource<<802ccbc637711f32c5f4c076d966fe76>>
+ * @relayHash 32b863cee41850b01f3635df5342ca5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a1f652edbfa42b5b357889fc52292aaa1e906a8366c20d1787b840dbfd687f
+// @relayRequestID c13ef0c5bc35e7903c0e1d6f9c924dc4d8fd73a2e4ac8fa85cc066019bc149ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4a1f652edbfa42b5b357889fc52292aaa1e906a8366c20d1787b840dbfd687f",
+    "id": "c13ef0c5bc35e7903c0e1d6f9c924dc4d8fd73a2e4ac8fa85cc066019bc149ce",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

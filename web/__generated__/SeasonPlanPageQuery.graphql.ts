@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba3d014f001596468892ddb242218a9d>>
- * @relayHash 1c8c86c7e497f41d77aa143207121d5b
+ * @generated SignedSource<<6c9372d0f827ab35155abf7d18b9b0a6>>
+ * @relayHash 32b863cee41850b01f3635df5342ca5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a1f652edbfa42b5b357889fc52292aaa1e906a8366c20d1787b840dbfd687f
+// @relayRequestID c13ef0c5bc35e7903c0e1d6f9c924dc4d8fd73a2e4ac8fa85cc066019bc149ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,8 @@ return {
                     "kind": "ScalarField",
                     "name": "mode",
                     "storageKey": null
-                  }
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -751,14 +752,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c4a1f652edbfa42b5b357889fc52292aaa1e906a8366c20d1787b840dbfd687f",
+    "id": "c13ef0c5bc35e7903c0e1d6f9c924dc4d8fd73a2e4ac8fa85cc066019bc149ce",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a4b42555028770560c3d8ece33a708>>
- * @relayHash 579554b8485835d978465daefaa173d6
+ * @generated SignedSource<<c4b0dd5382d9c7b7d752c128ad3ae008>>
+ * @relayHash 278a072a16e59761ae7b0b124ac314e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0346c68d7e7623631111e1813ba20449d667129206c4587a5c44dce5684ce6e
+// @relayRequestID bd0710647e3edbf281f528c9c590e70b66d91926b26759e60cda7e3268944fe1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0346c68d7e7623631111e1813ba20449d667129206c4587a5c44dce5684ce6e",
+    "id": "bd0710647e3edbf281f528c9c590e70b66d91926b26759e60cda7e3268944fe1",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf06aae4c563b42266444bc69255fdd>>
- * @relayHash 579554b8485835d978465daefaa173d6
+ * @generated SignedSource<<fccbdc8f965447f12b384e37f88cff5f>>
+ * @relayHash 278a072a16e59761ae7b0b124ac314e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0346c68d7e7623631111e1813ba20449d667129206c4587a5c44dce5684ce6e
+// @relayRequestID bd0710647e3edbf281f528c9c590e70b66d91926b26759e60cda7e3268944fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,9 @@ export type SettingsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LanguageModelCard_athlete" | "TrainingTimesCard_athlete" | "YourCoach_athlete">;
     } | null | undefined;
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "PasswordCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"NotificationsCard_user" | "ShortcutsCard_user" | "TimeZoneCard_user" | "UnitsCard_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "YourDataCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer" | "AccountActivityCard_viewer" | "CalendarCard_viewer" | "CoachingSettings_viewer" | "PasswordCard_viewer" | "YourDataCard_viewer">;
   } | null | undefined;
 };
 export type SettingsPageQuery = {
@@ -110,11 +110,6 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PasswordCard_user"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
                 "name": "ShortcutsCard_user"
               },
               {
@@ -149,6 +144,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CalendarCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PasswordCard_viewer"
           },
           {
             "args": null,
@@ -345,13 +345,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "authProvider",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "singleKeyShortcuts",
                 "storageKey": null
               },
@@ -383,7 +376,14 @@ return {
                 "name": "poolLength",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "authProvider",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -512,14 +512,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f0346c68d7e7623631111e1813ba20449d667129206c4587a5c44dce5684ce6e",
+    "id": "bd0710647e3edbf281f528c9c590e70b66d91926b26759e60cda7e3268944fe1",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
@@ -528,7 +529,7 @@ return {
 };
 })();
 
-(node as any).hash = "c03b2de14732aba44b27b352f6d21cba";
+(node as any).hash = "c3536293eee8aae70ec79a62931b91e5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

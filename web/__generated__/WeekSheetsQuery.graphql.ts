@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<564ce6ca3ec84a1ef48f25dde69e0053>>
- * @relayHash 223a846e726fc7b126ffb7315de3265b
+ * @generated SignedSource<<9516786983514dccc6e44671dad836e4>>
+ * @relayHash a6c712a25ceb72e3f183efe1e23d0728
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764cd62762d9df00bcf863ad1d52aa4f93664cf2a1d0fb348d35fc5e2c43f4fa
+// @relayRequestID cce34aec3c1b838e5b2d5d084872c9e1536670aeea50ff2f626aa12425097a1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
@@ -436,35 +436,39 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/)
-              ],
-              "type": "TrainingWeek",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "week"
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v4/*:: as any*/),
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "type": "TrainingWeek",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "week"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -498,7 +502,8 @@ return {
               (v5/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -539,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "764cd62762d9df00bcf863ad1d52aa4f93664cf2a1d0fb348d35fc5e2c43f4fa",
+    "id": "cce34aec3c1b838e5b2d5d084872c9e1536670aeea50ff2f626aa12425097a1a",
     "metadata": {},
     "name": "WeekSheetsQuery",
     "operationKind": "query",
@@ -548,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef72a4f5dc35c0e01856e6eac40fe715";
+(node as any).hash = "994f6040e0eb6b16a53fdbceb61e12c7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc9d7c9418be6b9a52b83a2f7cfd12ba>>
+ * @generated SignedSource<<ed9fe0ae745212ba3e6891496a3bcad4>>
  * @lightSyntaxTransform
  */
 
@@ -91,68 +91,84 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "SeasonWeek",
-      "kind": "LinkedField",
-      "name": "weeks",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "weekStartDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "doneHours",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "SeasonWeek",
+        "kind": "LinkedField",
+        "name": "weeks",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "weekStartDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "doneHours",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startingFitness",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startingFitness",
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startingFatigue",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "startingFatigue",
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "LoadDay",
-      "kind": "LinkedField",
-      "name": "load",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "tss",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "LoadDay",
+        "kind": "LinkedField",
+        "name": "load",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tss",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -322,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "c55667d832cdfbebcac2f7d7a7cce8bf";
+(node as any).hash = "38ce55ac1a7c6c723da3ef5ee7ba244f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a80e0f2c77d89797d4602f0346abeef4>>
+ * @generated SignedSource<<1c5ee345faa6f9f77c24161c27ec9034>>
  * @lightSyntaxTransform
  */
 
@@ -42,48 +42,52 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Coaching",
-      "kind": "LinkedField",
-      "name": "coachings",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "since",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Coach",
-          "kind": "LinkedField",
-          "name": "coach",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "firstName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "lastName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Coaching",
+        "kind": "LinkedField",
+        "name": "coachings",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "since",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Coach",
+            "kind": "LinkedField",
+            "name": "coach",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "Athlete",
@@ -91,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "d38e889f06bc8badb866f30ecdb7d39f";
+(node as any).hash = "8cb7b40e6b20af5000bbe0ac4f416516";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccbde530b2ac67aeed2ef35e8712b5d8>>
+ * @generated SignedSource<<76708e00b8c345972b7674ec39a1a3d0>>
  * @lightSyntaxTransform
  */
 
@@ -52,65 +52,73 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "TrainingWeek",
-          "kind": "LinkedField",
-          "name": "weeks",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "weekStartDate",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "weekEndDate",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ThisWeek_week"
-            }
-          ],
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrainingWeek",
+            "kind": "LinkedField",
+            "name": "weeks",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekStartDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekEndDate",
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ThisWeek_week"
+              }
+            ],
+            "storageKey": null
+          },
+          "action": "THROW"
         }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Overview",
-      "kind": "LinkedField",
-      "name": "overview",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "missedLately",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "MetricCards_overview"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "WeeklyReview_overview"
-        }
-      ],
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Overview",
+        "kind": "LinkedField",
+        "name": "overview",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missedLately",
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MetricCards_overview"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WeeklyReview_overview"
+          }
+        ],
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "args": null,
@@ -122,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3caf213d522fe388be8d0e3f7d8f7dce";
+(node as any).hash = "285a1321c9c380329191fba2020536da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<976da83c4bb742224180411ffd2dafae>>
+ * @generated SignedSource<<f2caba9911f0006a3d20522bbe671220>>
  * @relayHash 5847369065d44c54297aac57326fcfe4
  * @lightSyntaxTransform
  */
@@ -66,38 +66,42 @@ return {
     "name": "keptPagesWorkoutsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "fragment": {
-              "kind": "InlineFragment",
-              "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "WorkoutDetails_workout"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "EditWorkout_workout"
-                }
-              ],
-              "type": "Workout",
-              "abstractKey": null
-            },
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "workout"
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "fragment": {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WorkoutDetails_workout"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "EditWorkout_workout"
+                  }
+                ],
+                "type": "Workout",
+                "abstractKey": null
+              },
+              "kind": "AliasedInlineFragmentSpread",
+              "name": "workout"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -414,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d755083aa0c67422fcf922d82829e3a";
+(node as any).hash = "c436780fc7ea0fb864939bfe002067d7";
 
 export default node;

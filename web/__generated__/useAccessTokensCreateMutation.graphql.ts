@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424c69275dbb15b5ef2d0d0d50c13c2a>>
- * @relayHash 6dac3bab8578f663a41f2aece9bf4f89
+ * @generated SignedSource<<1eeab39dddb4226d4a34d48338a863f1>>
+ * @relayHash 9a177467d44b3bfc672cb9f745553832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d35d2b482021de8ff9936cb49c1b95ed9537b474e5837989cfbcc680d42d6819
+// @relayRequestID 177fb843cece0918d58cffc478ea9810c2210866863ca3e40ccf60a9e854966e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type useAccessTokensCreateMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useAccessTokensCreateMutation = {
   response: useAccessTokensCreateMutation$data;
@@ -94,6 +94,13 @@ v6 = {
   "selections": (v4/*:: as any*/),
   "type": "NotPossible",
   "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -179,13 +186,7 @@ return {
                     "name": "accessTokens",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -216,7 +217,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -232,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "d35d2b482021de8ff9936cb49c1b95ed9537b474e5837989cfbcc680d42d6819",
+    "id": "177fb843cece0918d58cffc478ea9810c2210866863ca3e40ccf60a9e854966e",
     "metadata": {},
     "name": "useAccessTokensCreateMutation",
     "operationKind": "mutation",

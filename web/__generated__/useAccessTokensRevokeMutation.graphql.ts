@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38d8c59a39514237d290d5848ac40961>>
- * @relayHash 8d4f636ee694a642b38ee63a82a3b8cf
+ * @generated SignedSource<<88ea22e501f520206ca2e53ff3af9a0e>>
+ * @relayHash 463323f110daab8f2b0c6f394390582c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0d304b8645ec11e466eb3ee562793e94628588cc49f521efcee2de0d8d2bb81
+// @relayRequestID cc3b41fc76aca51012010ea7ce47a09acfdac159877a24acbe4640065009745b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useAccessTokensRevokeMutation$data = {
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer">;
     };
-  };
+  } | null | undefined;
 };
 export type useAccessTokensRevokeMutation = {
   response: useAccessTokensRevokeMutation$data;
@@ -44,7 +44,14 @@ v1 = [
     "name": "input",
     "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -113,13 +120,7 @@ return {
                 "name": "accessTokens",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -150,7 +151,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -160,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0d304b8645ec11e466eb3ee562793e94628588cc49f521efcee2de0d8d2bb81",
+    "id": "cc3b41fc76aca51012010ea7ce47a09acfdac159877a24acbe4640065009745b",
     "metadata": {},
     "name": "useAccessTokensRevokeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da67d87aa99caa45190afe50abb26d90>>
+ * @generated SignedSource<<4b42a2ed53911344b56c21eeae6f8bd0>>
  * @relayHash 08448810679a89b5e7c23f830c5c0c2c
  * @lightSyntaxTransform
  */
@@ -59,7 +59,7 @@ export type useAddRaceMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useAddRaceMutation = {
   response: useAddRaceMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0a3158e10c21761ab05bfbef5209dfe>>
+ * @generated SignedSource<<c849c618dacb2fd2a72e3154ddb579b8>>
  * @relayHash 391021b58ca0ba3dc67928ce1ac86d69
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useAnswerInviteAcceptMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useAnswerInviteAcceptMutation = {
   response: useAnswerInviteAcceptMutation$data;

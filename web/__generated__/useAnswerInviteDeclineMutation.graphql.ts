@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faa47e5a6247d9855062c2c22f7c7b79>>
+ * @generated SignedSource<<bcc1ca516a21195a51cff6b63eeb715e>>
  * @relayHash 57c357964b1d327acee7f3792c6e2e07
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useAnswerInviteDeclineMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useAnswerInviteDeclineMutation = {
   response: useAnswerInviteDeclineMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85d065956875c06da52174f5a9b1f989>>
- * @relayHash f3f3463cc47b76754b96552865f3b0ec
+ * @generated SignedSource<<f7830f301bc4bb46c8cb5d7fe3b34f01>>
+ * @relayHash 4937fbe4c12587ba47a61401bc837095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d00011bf9593aca5f043ab9d184470316a414c31e293b6a74b6ef03ac7f3688
+// @relayRequestID 1b4bcc871f1406eb834ab9814c80f6a16873246a865a8bb52dc9cff5ddea794f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,7 @@ export type useApplyAdjustmentMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useApplyAdjustmentMutation = {
   response: useApplyAdjustmentMutation$data;
@@ -716,7 +716,8 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -858,6 +859,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1215,7 +1217,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d00011bf9593aca5f043ab9d184470316a414c31e293b6a74b6ef03ac7f3688",
+    "id": "1b4bcc871f1406eb834ab9814c80f6a16873246a865a8bb52dc9cff5ddea794f",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb5461c3215b7b5e92e747daaca9264f>>
+ * @generated SignedSource<<7f091f8c2fbb02706217ac50de746f56>>
  * @relayHash fe148d3b0edb2d6170fe74ad40a2233e
  * @lightSyntaxTransform
  */
@@ -43,7 +43,7 @@ export type useApplyBatchMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useApplyBatchMutation = {
   response: useApplyBatchMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5566050f26d4d8ac05b92efe7b2635c>>
- * @relayHash ca2f9e535251403e88f62cc06ac9449d
+ * @generated SignedSource<<bb91eb7c3c5043f168e004947b078cba>>
+ * @relayHash 117ffbb1394ee42aa5c8d52b1cfc570d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7be0cb9dd6d409e9316a79bfd95a69d9b242204e3162ad32f9a147d0faa8a7a
+// @relayRequestID 2be16310196db515601fab54bc6b9753c9bb3c018a34ecf9561f41cafc8d24f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type useApplyProposedMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useApplyProposedMutation = {
   response: useApplyProposedMutation$data;
@@ -560,7 +560,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -641,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7be0cb9dd6d409e9316a79bfd95a69d9b242204e3162ad32f9a147d0faa8a7a",
+    "id": "2be16310196db515601fab54bc6b9753c9bb3c018a34ecf9561f41cafc8d24f5",
     "metadata": {},
     "name": "useApplyProposedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb5b44f997a5f9da3e64faff5c42e3ad>>
- * @relayHash 7b31398525bf0e9ead6e8d2bfcaae97a
+ * @generated SignedSource<<0a4212c57bc392a9bf3d5bb6bfc88d0c>>
+ * @relayHash 2800fef15c8eba1659f85dc1acaabf1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de08d4bb4d6eeb43a6755de89d237b3d799ff2eb786c9a08a608c993ebc78ab
+// @relayRequestID 9b2d24889a5fa2a162c45d929ce3f7eeeb14b7cd2c48bb67e2e35d039c832c52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "measureNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workout",
@@ -596,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de08d4bb4d6eeb43a6755de89d237b3d799ff2eb786c9a08a608c993ebc78ab",
+    "id": "9b2d24889a5fa2a162c45d929ce3f7eeeb14b7cd2c48bb67e2e35d039c832c52",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

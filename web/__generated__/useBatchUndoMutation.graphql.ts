@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12f0e9b9543f3d185bd527a9bb7e609b>>
+ * @generated SignedSource<<b0a636698ffe4e9bb540cbfa97ff58cf>>
  * @relayHash b6c1692d12add4ca69d2b2d9255823e8
  * @lightSyntaxTransform
  */
@@ -38,7 +38,7 @@ export type useBatchUndoMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useBatchUndoMutation = {
   response: useBatchUndoMutation$data;

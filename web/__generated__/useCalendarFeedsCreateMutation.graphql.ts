@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2543a055c61b0095ff3e06421e37e0d0>>
- * @relayHash a114b2ee394a54469126c4dafe632095
+ * @generated SignedSource<<ca45417cbf49d21a4cda01db3568c1a9>>
+ * @relayHash 83997ae84029b767bcc013b2a86a1c6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae67bf41e274cdfb5b6ac4167dbcb7a75477854391159fe072bb254383ec5f69
+// @relayRequestID 7a39610b5d4d847ae0398c3af702c9b5d2dd618cea226cfc1967582d9b7562e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useCalendarFeedsCreateMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useCalendarFeedsCreateMutation = {
   response: useCalendarFeedsCreateMutation$data;
@@ -82,6 +82,13 @@ v4 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -166,13 +173,7 @@ return {
                     "name": "calendarFeeds",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -196,7 +197,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -211,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae67bf41e274cdfb5b6ac4167dbcb7a75477854391159fe072bb254383ec5f69",
+    "id": "7a39610b5d4d847ae0398c3af702c9b5d2dd618cea226cfc1967582d9b7562e1",
     "metadata": {},
     "name": "useCalendarFeedsCreateMutation",
     "operationKind": "mutation",

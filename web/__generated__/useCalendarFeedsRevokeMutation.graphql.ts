@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c149dad08a501970b2e328d7cc34d218>>
- * @relayHash 67ee3b4362dd72c457980def3ad6aba2
+ * @generated SignedSource<<71b47e2fe611385611adf4718a4d3598>>
+ * @relayHash 8f6d7cf8f1d62f73e8a726e70142dde0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1adc910d817d3bc752fb2b7badefd2132b4f5b4c75b56e80136b1cacabe57d9
+// @relayRequestID 267f6a6c457f3b0e38c1e98b36f845eaab9bf307e766c9408c82b7b24fccfc2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useCalendarFeedsRevokeMutation$data = {
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"CalendarCard_viewer">;
     };
-  };
+  } | null | undefined;
 };
 export type useCalendarFeedsRevokeMutation = {
   response: useCalendarFeedsRevokeMutation$data;
@@ -44,7 +44,14 @@ v1 = [
     "name": "input",
     "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -113,13 +120,7 @@ return {
                 "name": "calendarFeeds",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -143,7 +144,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -153,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1adc910d817d3bc752fb2b7badefd2132b4f5b4c75b56e80136b1cacabe57d9",
+    "id": "267f6a6c457f3b0e38c1e98b36f845eaab9bf307e766c9408c82b7b24fccfc2c",
     "metadata": {},
     "name": "useCalendarFeedsRevokeMutation",
     "operationKind": "mutation",

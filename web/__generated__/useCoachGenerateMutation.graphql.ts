@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bda9b2a70cf2e0b40d80e7f29d4b182>>
- * @relayHash 81c9b81681308d3e13f22261eff5c914
+ * @generated SignedSource<<9e9541d8b2f7a71388820f7387745024>>
+ * @relayHash a41d4d8e94227c6bda90143053782c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03bd61a192f615cce9ee715e9e0e9e9c9b0a7307ed8ca192a99aeb4e6213a887
+// @relayRequestID 76504b7709d5ce8a32febf28c1e0b9ba01ade65a33ac0e9bb0f58f53b7ec88a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,7 @@ export type useCoachGenerateMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useCoachGenerateMutation = {
   response: useCoachGenerateMutation$data;
@@ -611,7 +611,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -643,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "03bd61a192f615cce9ee715e9e0e9e9c9b0a7307ed8ca192a99aeb4e6213a887",
+    "id": "76504b7709d5ce8a32febf28c1e0b9ba01ade65a33ac0e9bb0f58f53b7ec88a7",
     "metadata": {},
     "name": "useCoachGenerateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96195b446564e6390dd2f70f2313007f>>
- * @relayHash 5a13e0e606426fbeac4616ef49d4a1c0
+ * @generated SignedSource<<7b1099d1455bb92daf9fe9b6b4f81468>>
+ * @relayHash 0fbcc5f4d61c71dd045460b66652d8c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 614f49888fb06a34c8ba6535bd670cca46831fe034b21a8b5e6a67cd52be9f81
+// @relayRequestID 79f096d07105454042f89936a079271c7ce64f428e1db29238b0871a5236cf86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useCoachUndoMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useCoachUndoMutation = {
   response: useCoachUndoMutation$data;
@@ -540,7 +540,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -583,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "614f49888fb06a34c8ba6535bd670cca46831fe034b21a8b5e6a67cd52be9f81",
+    "id": "79f096d07105454042f89936a079271c7ce64f428e1db29238b0871a5236cf86",
     "metadata": {},
     "name": "useCoachUndoMutation",
     "operationKind": "mutation",

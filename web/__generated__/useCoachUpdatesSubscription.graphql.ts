@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2e9e8fb824387180cb80ab7e4b61d2>>
- * @relayHash 9a6abb62a1531c0438775921157d9f38
+ * @generated SignedSource<<2702cb86ef4b8bb3d9d7f1ddb4a350b6>>
+ * @relayHash 374cc783930d756a73b592a6cb09972a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66e261900bc7996385b5c137ea8a18385ffb4e71adee29c5dbd082c96095de58
+// @relayRequestID 6303b7a84c9721626041edb1a8469cbf9776188f5f81334f4db1092421f200db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -912,7 +912,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -925,7 +926,7 @@ return {
     ]
   },
   "params": {
-    "id": "66e261900bc7996385b5c137ea8a18385ffb4e71adee29c5dbd082c96095de58",
+    "id": "6303b7a84c9721626041edb1a8469cbf9776188f5f81334f4db1092421f200db",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

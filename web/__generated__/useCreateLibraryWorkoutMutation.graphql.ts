@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc7fd0d63370ecba6d8e254794c044fe>>
+ * @generated SignedSource<<c5c83699bf5d4518564bd3808b2730a1>>
  * @relayHash 671482366748d7521b035082d406e2a0
  * @lightSyntaxTransform
  */
@@ -11,12 +11,14 @@
 // @relayRequestID 856add2d3262db8c856002df7ad8305372ee033eb2b553bc9a70d6e702183357
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 export type CreateLibraryWorkoutInput = {
   description?: string | null | undefined;
   duration?: number | null | undefined;
   instructions: string;
-  intensity: string;
+  intensity?: string | null | undefined;
+  intensityLevel?: IntensityLevel | null | undefined;
   name: string;
   stepText?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
@@ -46,7 +48,7 @@ export type useCreateLibraryWorkoutMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useCreateLibraryWorkoutMutation = {
   response: useCreateLibraryWorkoutMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67f098a4bc4476ccad5f1fdae1323dca>>
- * @relayHash c05a0b5c5f90e66ab9cc5324ac4f55c9
+ * @generated SignedSource<<4372f8c86c63674686f674e6087a7679>>
+ * @relayHash f542f42540a8b629ee3e82a0e2127554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f321d7423127bd61e45a0257a74f798c8016a90b775e2eba4c26d58e87fd65c7
+// @relayRequestID c9de257430035ab318f9b201f7c3e61a182834ff52b92806a624419475e12832
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useCreateSeasonPlanMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useCreateSeasonPlanMutation = {
   response: useCreateSeasonPlanMutation$data;
@@ -265,7 +265,8 @@ return {
                         "kind": "ScalarField",
                         "name": "mode",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -817,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "f321d7423127bd61e45a0257a74f798c8016a90b775e2eba4c26d58e87fd65c7",
+    "id": "c9de257430035ab318f9b201f7c3e61a182834ff52b92806a624419475e12832",
     "metadata": {},
     "name": "useCreateSeasonPlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd57229e3e78a7be425133ce6322d06>>
- * @relayHash 815910d3656dfe7434f8d089ae4ae47f
+ * @generated SignedSource<<6c4fd3207c455ccb3dec6ac2fb3f056f>>
+ * @relayHash 021f340378e33c889ab13eda8317344c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6fecab65f47bf5baac9b4b824ab7ad0f03269e51e2a0511d44d2ac055a6670a
+// @relayRequestID 91794cfe552f2fdde7153e4c73c6e02b0ef37c931fa960ac4781a2036a5ab870
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -715,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6fecab65f47bf5baac9b4b824ab7ad0f03269e51e2a0511d44d2ac055a6670a",
+    "id": "91794cfe552f2fdde7153e4c73c6e02b0ef37c931fa960ac4781a2036a5ab870",
     "metadata": {},
     "name": "useDashboardUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<570af94417b92cb45c32344f43baa67d>>
- * @relayHash 588899a294f20ee3c55f0fa09fb84c40
+ * @generated SignedSource<<7557e2ed10bb306553791ff268307c29>>
+ * @relayHash ec74f9ace16e2fb4d16718c5c8d04108
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada01386853624b8b69f6b31f8b96cbfd5883351886af4cfdaa8bcec15a106a8
+// @relayRequestID 5b614cf62d30256400c31612a3eefbe240708f1e97eaadbc6bc203cb42d069e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useDeclineChangeMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useDeclineChangeMutation = {
   response: useDeclineChangeMutation$data;
@@ -543,7 +543,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -625,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "ada01386853624b8b69f6b31f8b96cbfd5883351886af4cfdaa8bcec15a106a8",
+    "id": "5b614cf62d30256400c31612a3eefbe240708f1e97eaadbc6bc203cb42d069e3",
     "metadata": {},
     "name": "useDeclineChangeMutation",
     "operationKind": "mutation",

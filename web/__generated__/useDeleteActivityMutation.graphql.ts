@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bea86e3dc0d66f9b1852e4ae0757ccaf>>
+ * @generated SignedSource<<1d0dc9bd68fd9e4e436c12c5e7944747>>
  * @relayHash 0ce7197f7ed16a12c7959baeb96dea61
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useDeleteActivityMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useDeleteActivityMutation = {
   response: useDeleteActivityMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7814934ba43c9c1ea6119865c85a488>>
+ * @generated SignedSource<<de5efc474089985c5d31192780037d92>>
  * @relayHash b1de66eb29cf2fa055367b2863b8af7c
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useDeleteLibraryWorkoutMutation$variables = {
 export type useDeleteLibraryWorkoutMutation$data = {
   readonly deleteLibraryWorkout: {
     readonly deletedLibraryWorkoutId: string;
-  };
+  } | null | undefined;
 };
 export type useDeleteLibraryWorkoutMutation = {
   response: useDeleteLibraryWorkoutMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d42300ecd778b7929261a1dee449e73f>>
+ * @generated SignedSource<<8914906d53e28f921f2522be18a37751>>
  * @relayHash 9e382bb965b69e2287b07124ed265939
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useDeleteLibraryWorkoutRestoreMutation$data = {
       readonly id: string;
       readonly name: string;
     };
-  };
+  } | null | undefined;
 };
 export type useDeleteLibraryWorkoutRestoreMutation = {
   response: useDeleteLibraryWorkoutRestoreMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c75766b1ae3f95dac7320fd7890e7b54>>
- * @relayHash f3cff27da1be3cc8a61a13560ef16b4a
+ * @generated SignedSource<<3a19f988b794ea15087a75c8b40f7a67>>
+ * @relayHash de99b7ef75a09622b765da98cf2ce882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f23f1d984d167ec9a2e3a9fc59d2f1bf514c4567593c59fdc67e1037326527b
+// @relayRequestID 76bde9897f9aa389b254f2080cfce39a9d7c989c3c51c07bc408e72bfa05c879
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,12 @@ export type useDeleteRaceMutation$data = {
     readonly seasonPlan: {
       readonly " $fragmentSpreads": FragmentRefs<"Season_plan">;
     };
+    readonly validation: {
+      readonly warnings: ReadonlyArray<{
+        readonly message: string;
+        readonly recommendation: string;
+      }>;
+    };
   } | {
     readonly __typename: "NotPossible";
     readonly message: string;
@@ -34,7 +40,7 @@ export type useDeleteRaceMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useDeleteRaceMutation = {
   response: useDeleteRaceMutation$data;
@@ -67,52 +73,83 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "message",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recommendation",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "Revision",
+  "concreteType": "RaceValidation",
   "kind": "LinkedField",
-  "name": "revision",
+  "name": "validation",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlanWarning",
+      "kind": "LinkedField",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "id",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Revision",
+  "kind": "LinkedField",
+  "name": "revision",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "type": "NotPossible",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raceDate",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanWarning",
@@ -127,32 +164,26 @@ v10 = {
       "name": "code",
       "storageKey": null
     },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "recommendation",
-      "storageKey": null
-    }
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -179,6 +210,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,7 +231,7 @@ return {
             "type": "DeleteRacePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -226,6 +258,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,8 +296,8 @@ return {
                     "name": "mainRace",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -276,7 +309,7 @@ return {
                     "name": "races",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -284,7 +317,7 @@ return {
                         "name": "raceName",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +368,7 @@ return {
                             "name": "beforeHalfway",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -346,8 +379,8 @@ return {
                         "name": "location",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -366,7 +399,7 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -420,7 +453,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,10 +479,10 @@ return {
                         "kind": "LinkedField",
                         "name": "race",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,7 +493,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +523,7 @@ return {
                     "name": "phases",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +531,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +588,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -577,8 +610,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -586,14 +619,14 @@ return {
             "type": "DeleteRacePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4f23f1d984d167ec9a2e3a9fc59d2f1bf514c4567593c59fdc67e1037326527b",
+    "id": "76bde9897f9aa389b254f2080cfce39a9d7c989c3c51c07bc408e72bfa05c879",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",
@@ -602,6 +635,6 @@ return {
 };
 })();
 
-(node as any).hash = "f77a22e770cacdfcae03ef10ec19210a";
+(node as any).hash = "714aed164794cbfc960988b2da8da793";
 
 export default node;

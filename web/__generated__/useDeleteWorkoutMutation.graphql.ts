@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c5566e2f70d33e7196ee4688c049f97>>
+ * @generated SignedSource<<60f5f734c536e29efc5024c8f9e8c86c>>
  * @relayHash 8ea7afec537a10c90664255020f05655
  * @lightSyntaxTransform
  */
@@ -49,7 +49,7 @@ export type useDeleteWorkoutMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useDeleteWorkoutMutation = {
   response: useDeleteWorkoutMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60a61c9ede837c4ea4f8d6c1b0788385>>
+ * @generated SignedSource<<2ea6a47e942e91fe62026a3ccd565564>>
  * @relayHash 5057b5a2810c08887b832c4795f96941
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useForgetWishMutation$data = {
     readonly revision: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type useForgetWishMutation = {
   response: useForgetWishMutation$data;

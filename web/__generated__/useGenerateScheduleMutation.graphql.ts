@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e67b661c837d615764d0dde6bafe7f34>>
- * @relayHash 9d47752d9dc02508fc11a763bc337e6c
+ * @generated SignedSource<<1995c786c9235f14a89e9751b0bd8c18>>
+ * @relayHash 809f15312e45032e2b10634c25102333
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d60a8ff6a93b09a7299c91fa7412e99dbef3af6f2a298e59e169f1e6d69aa4
+// @relayRequestID feee99f989eba36f838be4f5de1b91bbd890067ce45763549b56f6548ccf6e85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,7 @@ export type useGenerateScheduleMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useGenerateScheduleMutation = {
   response: useGenerateScheduleMutation$data;
@@ -612,7 +612,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -695,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "31d60a8ff6a93b09a7299c91fa7412e99dbef3af6f2a298e59e169f1e6d69aa4",
+    "id": "feee99f989eba36f838be4f5de1b91bbd890067ce45763549b56f6548ccf6e85",
     "metadata": {},
     "name": "useGenerateScheduleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d34c2ed0dee4f908410b8fcbb4666e7>>
- * @relayHash ce754c57d8c6c99cc69dddb2bc5b4a03
+ * @generated SignedSource<<6c9e17a0acc6a64020a96c2fc7b66e0c>>
+ * @relayHash 69b69262a2505885f9183d8ff1f55cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fc2e3ed1e65f5e4990ec5af6daadbb548a62ae32661f738227afa95a025c80a
+// @relayRequestID d88372bc1e3459745112e5e1fc9f1340f271cf99b2c8c7c9eaad717cb7d7a12f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useKeepAsItWasMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useKeepAsItWasMutation = {
   response: useKeepAsItWasMutation$data;
@@ -319,7 +319,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -457,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fc2e3ed1e65f5e4990ec5af6daadbb548a62ae32661f738227afa95a025c80a",
+    "id": "d88372bc1e3459745112e5e1fc9f1340f271cf99b2c8c7c9eaad717cb7d7a12f",
     "metadata": {},
     "name": "useKeepAsItWasMutation",
     "operationKind": "mutation",

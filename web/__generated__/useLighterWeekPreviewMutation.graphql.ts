@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11d6b5d50fcd58f6fe10b6f7b84c7806>>
+ * @generated SignedSource<<a4b3d1ac0c5743f69fb58834a2ad6faa>>
  * @relayHash 1819c790a5e01017350c94f763edc98c
  * @lightSyntaxTransform
  */
@@ -49,7 +49,7 @@ export type useLighterWeekPreviewMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useLighterWeekPreviewMutation = {
   response: useLighterWeekPreviewMutation$data;

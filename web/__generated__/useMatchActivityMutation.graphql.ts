@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac175097633423a3266080eac065d63>>
- * @relayHash 50ecb20113096a15268b939715d3b09d
+ * @generated SignedSource<<8217630372b3338630e0205dc8f15762>>
+ * @relayHash 16c4b32b99b2294403c4de6c338ddb11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d6bc63da24c1a971b850ffff63f33666bc5a83558eb344c148869796c195a46
+// @relayRequestID 416e377111647b7a9d08f54f913670a822b8f2184c0296485751c4fb9250990e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type useMatchActivityMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useMatchActivityMutation = {
   response: useMatchActivityMutation$data;
@@ -275,6 +275,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "measureNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Workout",
                     "kind": "LinkedField",
                     "name": "workout",
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d6bc63da24c1a971b850ffff63f33666bc5a83558eb344c148869796c195a46",
+    "id": "416e377111647b7a9d08f54f913670a822b8f2184c0296485751c4fb9250990e",
     "metadata": {},
     "name": "useMatchActivityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfe3c914822c712856ef89c047f4ed73>>
- * @relayHash d644695d211cfcf066417ae518585fed
+ * @generated SignedSource<<8baeb639fea06cc001f99463041ac18d>>
+ * @relayHash 7c9dd338d5c264c183348917d06b2942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c7c32fe4af1a4e60f66bb790652718765896801af1ff3986fdef8d7c8bdae97
+// @relayRequestID 0099fa12709467d7a79a2f7d74d5e45efea62f3c5a6777b95a6077c77671f9cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "measureNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Workout",
                             "kind": "LinkedField",
                             "name": "workout",
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c7c32fe4af1a4e60f66bb790652718765896801af1ff3986fdef8d7c8bdae97",
+    "id": "0099fa12709467d7a79a2f7d74d5e45efea62f3c5a6777b95a6077c77671f9cb",
     "metadata": {},
     "name": "usePerformanceUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afff40820acb95b915470fb15d8fcaab>>
+ * @generated SignedSource<<05f8f9f4ffae3e4a83a6e65134ea5fc6>>
  * @relayHash 1677bc6f475d6160b9dd28ef9aac8feb
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type PrincipleState = "ADVICE_ONLY" | "COMPILED" | "REFUSED" | "%future added value";
+export type PrincipleType = "PHASE_SPECIFIC" | "SCHEDULE_ADJUSTMENT" | "TRAINING_PHILOSOPHY" | "%future added value";
 export type PreviewPrincipleInput = {
   athleteId?: string | null | undefined;
   context?: string | null | undefined;
@@ -20,6 +21,7 @@ export type PreviewPrincipleInput = {
   principle?: string | null | undefined;
   principleId?: string | null | undefined;
   principleType?: string | null | undefined;
+  type?: PrincipleType | null | undefined;
   workoutType?: string | null | undefined;
 };
 export type usePrinciplePreviewMutation$variables = {
@@ -70,7 +72,7 @@ export type usePrinciplePreviewMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type usePrinciplePreviewMutation = {
   response: usePrinciplePreviewMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edb7e6362bd79a871ee5b145930dc3fe>>
- * @relayHash 8a07d6d08f72f7555679b6b205bc2ccd
+ * @generated SignedSource<<3089957e1a1247030d4340ea2b889580>>
+ * @relayHash 7047c8a2767142ad5e6c21f38d9a3c01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7334bf8f46d0f6232c42776a15c8cff35abd0f900b5f25264ba3fc9035e62f3
+// @relayRequestID 662090da006a5e28d6db2363801a4321ebd76a0d28aeab678461a567a521320f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type useRealignMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useRealignMutation = {
   response: useRealignMutation$data;
@@ -374,6 +374,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -752,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7334bf8f46d0f6232c42776a15c8cff35abd0f900b5f25264ba3fc9035e62f3",
+    "id": "662090da006a5e28d6db2363801a4321ebd76a0d28aeab678461a567a521320f",
     "metadata": {},
     "name": "useRealignMutation",
     "operationKind": "mutation",

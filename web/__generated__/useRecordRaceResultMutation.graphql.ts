@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c045dbe0b36a6703f59c6088e870b594>>
+ * @generated SignedSource<<72cfc777e9ba218cb97a7b64aa78f2b5>>
  * @relayHash c940f07f9af70fc32693d130b807983b
  * @lightSyntaxTransform
  */
@@ -51,7 +51,7 @@ export type useRecordRaceResultMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useRecordRaceResultMutation = {
   response: useRecordRaceResultMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d830fa1ed8c261fe1e4423dd6cbef739>>
+ * @generated SignedSource<<2046461e6f4059e6f5c32230732e9f1b>>
  * @relayHash 99fc948b1875eb018287fe432cc06786
  * @lightSyntaxTransform
  */
@@ -44,7 +44,7 @@ export type useRegenerationApplyMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useRegenerationApplyMutation = {
   response: useRegenerationApplyMutation$data;

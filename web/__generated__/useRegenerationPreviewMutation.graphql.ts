@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98b69c6e92a6579f7126d1fedaf0816d>>
+ * @generated SignedSource<<74c6ac4bd7b75b973f42553d263bf85b>>
  * @relayHash 8cfd10dbd0da20195c89aab325c4117b
  * @lightSyntaxTransform
  */
@@ -21,12 +21,47 @@ export type PreviewRegenerationInput = {
   edits?: ReadonlyArray<SeasonEdit> | null | undefined;
 };
 export type SeasonEdit = {
-  addRace?: AddRaceEdit | null | undefined;
-  loseWeeks?: LoseWeeksEdit | null | undefined;
-  moveRace?: MoveRaceEdit | null | undefined;
-  removeRace?: RemoveRaceEdit | null | undefined;
-  setHours?: SetHoursEdit | null | undefined;
-  setPriority?: SetPriorityEdit | null | undefined;
+  addRace: AddRaceEdit;
+  loseWeeks?: never;
+  moveRace?: never;
+  removeRace?: never;
+  setHours?: never;
+  setPriority?: never;
+} | {
+  addRace?: never;
+  loseWeeks: LoseWeeksEdit;
+  moveRace?: never;
+  removeRace?: never;
+  setHours?: never;
+  setPriority?: never;
+} | {
+  addRace?: never;
+  loseWeeks?: never;
+  moveRace: MoveRaceEdit;
+  removeRace?: never;
+  setHours?: never;
+  setPriority?: never;
+} | {
+  addRace?: never;
+  loseWeeks?: never;
+  moveRace?: never;
+  removeRace: RemoveRaceEdit;
+  setHours?: never;
+  setPriority?: never;
+} | {
+  addRace?: never;
+  loseWeeks?: never;
+  moveRace?: never;
+  removeRace?: never;
+  setHours: SetHoursEdit;
+  setPriority?: never;
+} | {
+  addRace?: never;
+  loseWeeks?: never;
+  moveRace?: never;
+  removeRace?: never;
+  setHours?: never;
+  setPriority: SetPriorityEdit;
 };
 export type AddRaceEdit = {
   priority?: Priority | null | undefined;
@@ -131,7 +166,7 @@ export type useRegenerationPreviewMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useRegenerationPreviewMutation = {
   response: useRegenerationPreviewMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<396af58e05e082012d2d47e73b2b677a>>
- * @relayHash 6f5722c45a5e0c32e28e1ac71b43071b
+ * @generated SignedSource<<98c32477db70481f7fa825dc1223a6c4>>
+ * @relayHash 22bca5ac334595ad85205932474f4415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd4230d6c5d376fa34280b0e63fa2e68127dfc6cccdaa740232bad47a34fd76
+// @relayRequestID 85e5eaadd411b05e534f9dec69080d8dc489b11b7023c5b55ec3b676843cecf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type useReportIllnessMutation$variables = {
 export type useReportIllnessMutation$data = {
   readonly reportIllness: {
     readonly __typename: "InvalidInput";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotPossible";
     readonly message: string;
   } | {
     readonly __typename: "ReportIllnessPayload";
@@ -57,7 +60,7 @@ export type useReportIllnessMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useReportIllnessMutation = {
   response: useReportIllnessMutation$data;
@@ -217,28 +220,35 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v6/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "NotPossible",
+  "abstractKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -285,7 +295,8 @@ return {
             "type": "ReportIllnessPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -364,7 +375,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -520,7 +531,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -592,7 +603,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -669,7 +680,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -709,7 +721,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -742,14 +754,15 @@ return {
             "type": "ReportIllnessPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0dd4230d6c5d376fa34280b0e63fa2e68127dfc6cccdaa740232bad47a34fd76",
+    "id": "85e5eaadd411b05e534f9dec69080d8dc489b11b7023c5b55ec3b676843cecf4",
     "metadata": {},
     "name": "useReportIllnessMutation",
     "operationKind": "mutation",
@@ -758,6 +771,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a185054c4104502052a5de102eb71d2";
+(node as any).hash = "72f9236c337a691912d968731e242048";
 
 export default node;

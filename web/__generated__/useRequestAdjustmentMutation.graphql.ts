@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9776cbcdb33e3784fba6d38d40c97f71>>
+ * @generated SignedSource<<fe06cac55b5afa184c0ec2d219fb147a>>
  * @relayHash a38d5b1d044228bf89fce7ca7126b034
  * @lightSyntaxTransform
  */
@@ -62,7 +62,7 @@ export type useRequestAdjustmentMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useRequestAdjustmentMutation = {
   response: useRequestAdjustmentMutation$data;

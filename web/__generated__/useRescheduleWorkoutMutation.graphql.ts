@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28b1b2f56919eefcb7600750dc5ceab0>>
+ * @generated SignedSource<<d3f3632f6069f06aa8106ae93980d9da>>
  * @relayHash 8e56cdbe875c264a5ba333f6e1978166
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type RescheduleWorkoutInput = {
   newDate: string;
-  newDayOfWeek: Weekday;
+  newDayOfWeek?: Weekday | null | undefined;
   version?: number | null | undefined;
   workoutId: string;
 };
@@ -61,7 +61,7 @@ export type useRescheduleWorkoutMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useRescheduleWorkoutMutation = {
   response: useRescheduleWorkoutMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3246c5d8223c6f3102fd6e4ee78e1245>>
- * @relayHash 1b5991e163ba80f050a051cab87b6b72
+ * @generated SignedSource<<3cd718969ac498f696707f2ad34205d9>>
+ * @relayHash b79a89a8a542e0081c93954786126b12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b9efbe59a4a78015211187ad2fdc95ae10ad1b8e4bc13bc2b86a0955cb78620
+// @relayRequestID 1e6f037a0d420345035517514f1ffd2873a23ce9aae4c6e4a6abd7cc8f3ee8a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useRestoreRevisionMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useRestoreRevisionMutation = {
   response: useRestoreRevisionMutation$data;
@@ -542,7 +542,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -624,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b9efbe59a4a78015211187ad2fdc95ae10ad1b8e4bc13bc2b86a0955cb78620",
+    "id": "1e6f037a0d420345035517514f1ffd2873a23ce9aae4c6e4a6abd7cc8f3ee8a9",
     "metadata": {},
     "name": "useRestoreRevisionMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a32352890c6ef6cdb3b29bf9ca51655a>>
+ * @generated SignedSource<<525307b40c56062a59a859b144e0f6be>>
  * @relayHash 50fd6d9e9521cc473a070c827f81de43
  * @lightSyntaxTransform
  */
@@ -13,12 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type PrincipleType = "PHASE_SPECIFIC" | "SCHEDULE_ADJUSTMENT" | "TRAINING_PHILOSOPHY" | "%future added value";
 export type AddPrincipleInput = {
   athleteId?: string | null | undefined;
   context: string;
   phaseType?: PhaseType | null | undefined;
   principle: string;
   principleType?: string | null | undefined;
+  type?: PrincipleType | null | undefined;
   workoutType?: string | null | undefined;
 };
 export type useSavePrincipleAddMutation$variables = {
@@ -38,7 +40,7 @@ export type useSavePrincipleAddMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useSavePrincipleAddMutation = {
   response: useSavePrincipleAddMutation$data;

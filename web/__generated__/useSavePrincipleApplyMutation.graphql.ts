@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4972019e84060a5b01b6ea1f90813a7f>>
+ * @generated SignedSource<<21781c1f96f681b49ef4525d8b6b01a3>>
  * @relayHash ac01d04d3bf2d0331d1f2e7a6fd8be54
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ export type useSavePrincipleApplyMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useSavePrincipleApplyMutation = {
   response: useSavePrincipleApplyMutation$data;

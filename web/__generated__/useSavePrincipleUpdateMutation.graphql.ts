@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8af62cecb6b6ffeb039502fc3fc06740>>
+ * @generated SignedSource<<8646f64ddd6046f2952e0877b68f30d3>>
  * @relayHash 3649bbb2fac9fcdb1872edceb082bdaa
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type PrincipleType = "PHASE_SPECIFIC" | "SCHEDULE_ADJUSTMENT" | "TRAINING_PHILOSOPHY" | "%future added value";
 export type UpdatePrincipleInput = {
   context?: string | null | undefined;
   isActive?: boolean | null | undefined;
@@ -20,6 +21,7 @@ export type UpdatePrincipleInput = {
   principle?: string | null | undefined;
   principleId: string;
   principleType?: string | null | undefined;
+  type?: PrincipleType | null | undefined;
   workoutType?: string | null | undefined;
 };
 export type useSavePrincipleUpdateMutation$variables = {
@@ -40,7 +42,7 @@ export type useSavePrincipleUpdateMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useSavePrincipleUpdateMutation = {
   response: useSavePrincipleUpdateMutation$data;

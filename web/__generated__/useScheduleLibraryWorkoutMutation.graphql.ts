@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdc20ff4967641f946e0bbdb99dd0a22>>
+ * @generated SignedSource<<7fa3b71e6e1bddc0c5da6dc228245915>>
  * @relayHash 4ea9c42b74b369a01bc9be357a8dfc37
  * @lightSyntaxTransform
  */
@@ -44,7 +44,7 @@ export type useScheduleLibraryWorkoutMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useScheduleLibraryWorkoutMutation = {
   response: useScheduleLibraryWorkoutMutation$data;

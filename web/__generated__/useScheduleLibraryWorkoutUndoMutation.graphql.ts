@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9177b7e67aec532edda8f6715dc81fdc>>
+ * @generated SignedSource<<091e1e8991ce8515a26d2c48062e9dc3>>
  * @relayHash b5db99b4a9b2ed374e159cc2737c472c
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useScheduleLibraryWorkoutUndoMutation$data = {
       } | null | undefined;
       readonly problem: string | null | undefined;
     }>;
-  };
+  } | null | undefined;
 };
 export type useScheduleLibraryWorkoutUndoMutation = {
   response: useScheduleLibraryWorkoutUndoMutation$data;

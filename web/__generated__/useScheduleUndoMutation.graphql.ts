@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6aaabf1ca0d6575c3c17dc0980f686f>>
- * @relayHash 464f8a523ff7781834a8a365bb36500a
+ * @generated SignedSource<<80164f58a8310cb48b997e0fcb3ade9e>>
+ * @relayHash 9207a46f6025fcbff50bc71fe173d2d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 049e60d0744e15ca22167aba3a9e37713572cc57b92b33c9734c8856292baa0a
+// @relayRequestID 1bcd55050525e7c30a8332a8bf4ff31ca165f687c4212186880addbfde63b74d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type useScheduleUndoMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useScheduleUndoMutation = {
   response: useScheduleUndoMutation$data;
@@ -381,7 +381,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -572,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "049e60d0744e15ca22167aba3a9e37713572cc57b92b33c9734c8856292baa0a",
+    "id": "1bcd55050525e7c30a8332a8bf4ff31ca165f687c4212186880addbfde63b74d",
     "metadata": {},
     "name": "useScheduleUndoMutation",
     "operationKind": "mutation",

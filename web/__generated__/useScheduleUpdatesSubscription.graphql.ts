@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<667cb567f3471588afbe4be929b2eab3>>
- * @relayHash 2e7c2caf3fa712363d5019c7f20c76e7
+ * @generated SignedSource<<4f82e3324332c41b1cecbfa81e7dd678>>
+ * @relayHash 85bda945711a97f5d331b1eef03e02d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 885cf306d9c6aaa5b7e485c8fd4f27878152a9f13ba6f7f84cc901f5097faa32
+// @relayRequestID b3a603f0e3039e55b72dd24f16a1e0180f8ca9816dd2c434eafb1dee9684702e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -602,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "885cf306d9c6aaa5b7e485c8fd4f27878152a9f13ba6f7f84cc901f5097faa32",
+    "id": "b3a603f0e3039e55b72dd24f16a1e0180f8ca9816dd2c434eafb1dee9684702e",
     "metadata": {},
     "name": "useScheduleUpdatesSubscription",
     "operationKind": "subscription",

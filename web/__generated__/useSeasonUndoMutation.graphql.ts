@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc9f0bbb607320c0085eab06ebfb3be0>>
+ * @generated SignedSource<<80f8e648f4220e0b88bf9c56e1df65bb>>
  * @relayHash dfe1d0036124382cfbaaa31e059ce848
  * @lightSyntaxTransform
  */
@@ -38,7 +38,7 @@ export type useSeasonUndoMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useSeasonUndoMutation = {
   response: useSeasonUndoMutation$data;

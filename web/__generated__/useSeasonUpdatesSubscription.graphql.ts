@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<543ac493a053d49b70091422c597f856>>
- * @relayHash 5b8b0886bb31e9fc748f95bd4b4b835e
+ * @generated SignedSource<<f34cd6095484d0d388d82085b3a537cc>>
+ * @relayHash 984472111887d363dedf27a99eebb642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7caafb30fef57594c949ca995149cff139d26f8d8531d327aa68423153d8e67c
+// @relayRequestID a5fe6ad9f09c4b65a4b1604c8674abc563c3dd2cc35d8d15f0bd7ae24ba11430
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,8 @@ return {
                     "kind": "ScalarField",
                     "name": "mode",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -825,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "7caafb30fef57594c949ca995149cff139d26f8d8531d327aa68423153d8e67c",
+    "id": "a5fe6ad9f09c4b65a4b1604c8674abc563c3dd2cc35d8d15f0bd7ae24ba11430",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd0fed23165b04756a7d3331df77b5d4>>
- * @relayHash dee1e0c8407073c68c020cea3d2eb571
+ * @generated SignedSource<<c888b510df38f5eda38aa25520a0cc44>>
+ * @relayHash 8260623c02b52020354be9d503cf6c1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ad8671d03cb9abbeba3aac91eaee324f9210cd5e4ef90b8cd931365b5cb0c7
+// @relayRequestID 8cca49674f636d0095a3466f3d5f7e35d08581e93c7b5ea792bb430bf4a5dbb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,9 @@ export type useSubmitCheckInMutation$data = {
     readonly __typename: "InvalidInput";
     readonly message: string;
   } | {
+    readonly __typename: "NotPossible";
+    readonly message: string;
+  } | {
     readonly __typename: "SubmitCheckInPayload";
     readonly adaptation: {
       readonly " $fragmentSpreads": FragmentRefs<"AdaptationOutcome_adaptation">;
@@ -44,7 +47,7 @@ export type useSubmitCheckInMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useSubmitCheckInMutation = {
   response: useSubmitCheckInMutation$data;
@@ -163,126 +166,133 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v6/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "NotPossible",
+  "abstractKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mood",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stress",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sleep",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mentalReadiness",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "musclesSoreness",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energyLevel",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "motivationLevel",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overallWellness",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "travelThisWeek",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "majorDeadlines",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -356,7 +366,8 @@ return {
             "type": "SubmitCheckInPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -428,8 +439,6 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
@@ -440,6 +449,8 @@ return {
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -481,8 +492,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
@@ -492,7 +501,9 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -525,7 +536,7 @@ return {
                         "name": "weeks",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,8 +581,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -579,7 +590,7 @@ return {
                                 "name": "timeOfDay",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -594,7 +605,7 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -608,7 +619,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -684,10 +696,10 @@ return {
                         "name": "nextSession",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -740,14 +752,15 @@ return {
             "type": "SubmitCheckInPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "38ad8671d03cb9abbeba3aac91eaee324f9210cd5e4ef90b8cd931365b5cb0c7",
+    "id": "8cca49674f636d0095a3466f3d5f7e35d08581e93c7b5ea792bb430bf4a5dbb0",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",
@@ -756,6 +769,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8b1cca05e46c086856754bf804f2efc";
+(node as any).hash = "2be176edae5bc63f380f90e695e87f18";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f21540f4607d507cb8a536969a95e31f>>
+ * @generated SignedSource<<c40cda7ae120de19fc38303aae30d73f>>
  * @relayHash b9e4bc7e85149ff3e664d6c6fdcf7b4b
  * @lightSyntaxTransform
  */
@@ -63,7 +63,7 @@ export type useSubmitFeedbackMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useSubmitFeedbackMutation = {
   response: useSubmitFeedbackMutation$data;

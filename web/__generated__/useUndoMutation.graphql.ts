@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b79889d9caaf6b76bf1c2b5b0098ee7>>
- * @relayHash 2639542e5779f7cb0e7a3e1c5bde2051
+ * @generated SignedSource<<1d6739ea0884725a9bcfe7a28dfa7875>>
+ * @relayHash b7c6509780efb844816420009edfa4a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7e9fc5d5e921c82002e1e5312b13b3d909fc5c4e32a9f8c84f31e26f722f8c
+// @relayRequestID 79b45deda1db06851ddbd8963692176b5aa0b9e723c73aed58a0c577a731e27b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useUndoMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useUndoMutation = {
   response: useUndoMutation$data;
@@ -541,7 +541,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -635,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a7e9fc5d5e921c82002e1e5312b13b3d909fc5c4e32a9f8c84f31e26f722f8c",
+    "id": "79b45deda1db06851ddbd8963692176b5aa0b9e723c73aed58a0c577a731e27b",
     "metadata": {},
     "name": "useUndoMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a39b3e407a8518062f287ab037867ca>>
+ * @generated SignedSource<<7da977fccc14a86c9cc3ed9dfb4510cb>>
  * @relayHash 726b5a566e03c7b439d4f684561995cd
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useUndoPrincipleMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"PrincipleItem_principle">;
     };
-  };
+  } | null | undefined;
 };
 export type useUndoPrincipleMutation = {
   response: useUndoPrincipleMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47e527c515d19ba66cc8a894e57d243>>
- * @relayHash 5d1a97fa7095d44f867d8e6ca43cd797
+ * @generated SignedSource<<82dd4b9ca71c5e239c36e4ca5ff61953>>
+ * @relayHash fcd3e8ad7dfecbf7d482d3808d39f407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e56417a2cfb4cf4082fb196621c1911bb8df7b41edc8444df7d03f55d861c268
+// @relayRequestID da7b1ea2ce65ff3b4b5ed7db65e7b20e6d05e0df677a42785e0427f1163e0288
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type useUnmatchActivityMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useUnmatchActivityMutation = {
   response: useUnmatchActivityMutation$data;
@@ -274,6 +274,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "measureNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Workout",
                     "kind": "LinkedField",
                     "name": "workout",
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "e56417a2cfb4cf4082fb196621c1911bb8df7b41edc8444df7d03f55d861c268",
+    "id": "da7b1ea2ce65ff3b4b5ed7db65e7b20e6d05e0df677a42785e0427f1163e0288",
     "metadata": {},
     "name": "useUnmatchActivityMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<303e52ca4781db6446258b44476ab886>>
+ * @generated SignedSource<<b6cb619b2ae7c638aaa639712a1d0e61>>
  * @relayHash c777f22c2671aebbbd5c9b41a9ca9ae0
  * @lightSyntaxTransform
  */
@@ -12,12 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 export type UpdateLibraryWorkoutInput = {
   description?: string | null | undefined;
   duration?: number | null | undefined;
   instructions: string;
-  intensity: string;
+  intensity?: string | null | undefined;
+  intensityLevel?: IntensityLevel | null | undefined;
   libraryWorkoutId: string;
   name: string;
   stepText?: string | null | undefined;
@@ -47,7 +49,7 @@ export type useUpdateLibraryWorkoutMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useUpdateLibraryWorkoutMutation = {
   response: useUpdateLibraryWorkoutMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d971ac6d1e2d8060b9a3ee46c22246dc>>
+ * @generated SignedSource<<ac3dc0c654b71aaf0065d1b61d400a42>>
  * @relayHash 2c4209aed11c681c61cdad899ada0f66
  * @lightSyntaxTransform
  */
@@ -49,7 +49,7 @@ export type useUpdatePhaseMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useUpdatePhaseMutation = {
   response: useUpdatePhaseMutation$data;

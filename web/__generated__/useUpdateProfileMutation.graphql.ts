@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4743d5e19383141ad49c175a4ab2c39f>>
+ * @generated SignedSource<<75c09372890da519211a93dd752c492c>>
  * @relayHash 25530c1a43a23f0c60f3beaebf9b00b0
  * @lightSyntaxTransform
  */
@@ -96,7 +96,7 @@ export type useUpdateProfileMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useUpdateProfileMutation = {
   response: useUpdateProfileMutation$data;

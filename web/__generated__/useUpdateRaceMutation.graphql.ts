@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fb5a797b05e662110b3380b0b1ffe52>>
+ * @generated SignedSource<<c7d69598f8ec7ad1a8b653fe306fd4f6>>
  * @relayHash dea2c88e067c1cc94fe71d928531d024
  * @lightSyntaxTransform
  */
@@ -59,7 +59,7 @@ export type useUpdateRaceMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useUpdateRaceMutation = {
   response: useUpdateRaceMutation$data;

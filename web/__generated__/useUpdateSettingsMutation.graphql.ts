@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e469afd07d2a12ce882ddfaa24785488>>
+ * @generated SignedSource<<114e63619b50fa1dfcfad4bc05885b15>>
  * @relayHash 15f0da256a121e0f4e93ffa754223846
  * @lightSyntaxTransform
  */
@@ -46,7 +46,7 @@ export type useUpdateSettingsMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useUpdateSettingsMutation = {
   response: useUpdateSettingsMutation$data;

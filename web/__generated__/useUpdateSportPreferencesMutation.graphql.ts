@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aff9264dd86217ed90bc37f8ae555b7b>>
+ * @generated SignedSource<<239fca2d7098c7827cfc4468bafef214>>
  * @relayHash 0affafdc19b065012c884ba8af617a3e
  * @lightSyntaxTransform
  */
@@ -39,7 +39,7 @@ export type useUpdateSportPreferencesMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useUpdateSportPreferencesMutation = {
   response: useUpdateSportPreferencesMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<076ae588eebc5283a9b0a5ef6b014c2f>>
+ * @generated SignedSource<<9e5b712f08d974d9e1ec0c921360d39d>>
  * @relayHash b9aa69c77186f5abd3e61a2beb9cf2dd
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useUpdateTrainingTimesMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useUpdateTrainingTimesMutation = {
   response: useUpdateTrainingTimesMutation$data;

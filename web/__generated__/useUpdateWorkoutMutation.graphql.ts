@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa74f6acdd5041361c240efc22e9a5f0>>
+ * @generated SignedSource<<17558402c062edf837d23265691afee5>>
  * @relayHash ef4354718f882d43317573de21bb5676
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
@@ -20,6 +21,7 @@ export type UpdateWorkoutInput = {
   duration?: number | null | undefined;
   instructions?: string | null | undefined;
   intensity?: string | null | undefined;
+  intensityLevel?: IntensityLevel | null | undefined;
   steps?: ReadonlyArray<StepBlockInput> | null | undefined;
   version?: number | null | undefined;
   workoutId: string;
@@ -79,7 +81,7 @@ export type useUpdateWorkoutMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useUpdateWorkoutMutation = {
   response: useUpdateWorkoutMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f97eb013445069672160aa1b22e37bf3>>
- * @relayHash 5ab85fcf9ca15c1099ab64b4f65ee4ec
+ * @generated SignedSource<<a294bed0eda550250b928890dcae8236>>
+ * @relayHash b8022532235145149458e26bd3fe24d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ad70b4c24ba6df0a61151cf19ffb8b3422f1d62f2576fbaba7531022b02603
+// @relayRequestID a39467bc14ac0590f47f87ce123b3bc85a36e412a785ee12396509f2998e563f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type useWithdrawIllnessMutation$variables = {
 export type useWithdrawIllnessMutation$data = {
   readonly withdrawIllness: {
     readonly __typename: "InvalidInput";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotPossible";
     readonly message: string;
   } | {
     readonly __typename: "ReportIllnessPayload";
@@ -53,7 +56,7 @@ export type useWithdrawIllnessMutation$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
-  };
+  } | null | undefined;
 };
 export type useWithdrawIllnessMutation = {
   response: useWithdrawIllnessMutation$data;
@@ -213,28 +216,35 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v7 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "selections": (v6/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "NotPossible",
+  "abstractKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -281,7 +291,8 @@ return {
             "type": "ReportIllnessPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -360,7 +371,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -516,7 +527,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -588,7 +599,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -665,7 +676,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -705,7 +717,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -738,14 +750,15 @@ return {
             "type": "ReportIllnessPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94ad70b4c24ba6df0a61151cf19ffb8b3422f1d62f2576fbaba7531022b02603",
+    "id": "a39467bc14ac0590f47f87ce123b3bc85a36e412a785ee12396509f2998e563f",
     "metadata": {},
     "name": "useWithdrawIllnessMutation",
     "operationKind": "mutation",
@@ -754,6 +767,6 @@ return {
 };
 })();
 
-(node as any).hash = "41d5bba600c92a7f09c894db5715583c";
+(node as any).hash = "92b97e9e5444462e6efdecd66a87b9a9";
 
 export default node;

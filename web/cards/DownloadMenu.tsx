@@ -22,7 +22,7 @@ const query = graphql`
   query DownloadMenuQuery($id: ID!) {
     node(id: $id) {
       ... on Workout @alias(as: "workout") {
-        files {
+        files @required(action: THROW) {
           format
           fidelity
           notes

@@ -103,7 +103,7 @@ export function NextTwoWeeks({ athlete: key }: { athlete: NextTwoWeeks_athlete$k
       fragment NextTwoWeeks_athlete on Athlete {
         today
         schedule {
-          weeks {
+          weeks @required(action: THROW) {
             id
             weekNumber
             weekStartDate

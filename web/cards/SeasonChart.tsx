@@ -42,20 +42,20 @@ export function SeasonChart({ athlete: key }: { athlete: SeasonChart_athlete$key
   const plan = useFragment<SeasonChart_plan$key>(
     graphql`
       fragment SeasonChart_plan on SeasonPlan {
-        weeks {
+        weeks @required(action: THROW) {
           weekStartDate
           phaseType
           kind
           plannedHours
           doneHours
         }
-        load {
+        load @required(action: THROW) {
           date
           fitness
           fatigue
           form
         }
-        raceDays {
+        raceDays @required(action: THROW) {
           race {
             id
           }

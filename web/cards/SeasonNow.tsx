@@ -60,7 +60,7 @@ export function SeasonNow({ plan, today }: { plan: SeasonNow_plan$key; today: Da
             status
           }
         }
-        weeks {
+        weeks @required(action: THROW) {
           weekStartDate
           kind
           plannedHours

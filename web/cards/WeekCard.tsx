@@ -112,12 +112,14 @@ interface WeekCardProps {
 export function WeekCard({ week: key, without, upcomingFirst, collapsible, shownDay = null }: WeekCardProps) {
   const week = useFragment(weekFragment, key);
   const holdsShown = shownDay !== null && week.weekStartDate <= shownDay && shownDay <= week.weekEndDate;
-  const [isOpen, setOpen] = useState(collapsible !== 'closed' || holdsShown);
+  // null: nobody chose yet. A week that cannot be folded is open, whatever was chosen where it could be.
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const [wasAsked, setWasAsked] = useState(holdsShown);
   if (wasAsked !== holdsShown) {
     setWasAsked(holdsShown);
-    if (holdsShown) setOpen(true);
+    if (holdsShown) setChosen(true);
   }
+  const isOpen = !collapsible || (chosen ?? (collapsible === 'open' || holdsShown));
   const titleId = useId();
   const bodyId = useId();
   const isCurrent = week.status === 'IN_PROGRESS';
@@ -142,7 +144,7 @@ export function WeekCard({ week: key, without, upcomingFirst, collapsible, shown
                 label={isOpen ? `Hide week ${week.weekNumber}` : `Show week ${week.weekNumber}`}
                 aria-expanded={isOpen}
                 aria-controls={bodyId}
-                onClick={() => setOpen(!isOpen)}
+                onClick={() => setChosen(!isOpen)}
                 css={{
                   marginLeft: 'auto',
                   '& svg': { transition: 'transform $transitions$base' },

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { showToast } from '../ui/Toast.tsx';
 import { useOwnSentence } from './units/useOwnText.ts';
+import { useMutation } from './useMutation.ts';
 
 /** `undoScheduleChange` with what the screen shows of the athlete, and the summary of the revision. */
 interface UndoMutation extends MutationParameters {
@@ -12,7 +12,7 @@ interface UndoMutation extends MutationParameters {
       readonly __typename: string;
       readonly revision?: { readonly summary: string };
       readonly message?: string;
-    };
+    } | null | undefined;
   };
 }
 

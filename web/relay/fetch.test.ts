@@ -58,6 +58,13 @@ test('a page of a proxy in place of an answer is a lost connection', async () =>
   await expect(ask()).rejects.toThrow(NetworkError);
 });
 
+test('an answer of which a part failed is none: screens never meet a null that only an error explains', async () => {
+  const { ask } = network({
+    body: '{"data":{"deleteRace":null},"errors":[{"message":"Race not found.","path":["deleteRace"],"extensions":{"code":"NOT_FOUND"}}]}',
+  });
+  await expect(ask()).rejects.toMatchObject({ name: 'ServerError', code: 'NOT_FOUND' });
+});
+
 test('an error of the server keeps its code and message', async () => {
   const { ask, signedOut } = network({
     body: '{"data":null,"errors":[{"message":"No such athlete.","extensions":{"code":"NOT_FOUND"}}]}',

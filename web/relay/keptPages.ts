@@ -17,7 +17,7 @@ const FULL_DAYS = 7;
 // the screen asks for a workout when it is opened: what it would ask then
 const workouts = graphql`
   query keptPagesWorkoutsQuery($ids: [ID!]!) {
-    nodes(ids: $ids) {
+    nodes(ids: $ids) @required(action: THROW) {
       ... on Workout @alias(as: "workout") {
         id
         version

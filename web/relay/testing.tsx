@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, render } from '@testing-library/react';
-import { buildSchema, execute, parse } from 'graphql';
+import { buildSchema, defaultFieldResolver, execute, type GraphQLFieldResolver, parse } from 'graphql';
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { OperationDescriptor, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
@@ -14,6 +14,14 @@ const documents: Record<string, string> = JSON.parse(readFileSync('web/persisted
 /** What the server would know: fields of the roots, as values or functions of the arguments; unions name their `__typename`. */
 export type ServerData = Record<string, unknown>;
 
+/** There is one viewer, and one schedule of an athlete: tests need not make up their ids. */
+const resolved: GraphQLFieldResolver<{ id?: string }, unknown> = (source, args, context, info) => {
+  const value = defaultFieldResolver(source, args, context, info);
+  const known: Record<string, string> = { viewer: 'viewer_1', schedule: `schedule of ${source.id}` };
+  const id = known[info.fieldName];
+  return id !== undefined && value !== null && typeof value === 'object' && !('id' in value) ? { id, ...value } : value;
+};
+
 /** The operation's own document run against the treaty, so that an answer has the shape of the real one. */
 async function answerTo(operation: OperationDescriptor, server: ServerData) {
   const document = parse(documents[operation.request.node.params.id!]!);
@@ -21,6 +29,7 @@ async function answerTo(operation: OperationDescriptor, server: ServerData) {
     schema,
     document,
     rootValue: server,
+    fieldResolver: resolved,
     variableValues: operation.request.variables,
   });
   if (errors) throw errors[0]!;

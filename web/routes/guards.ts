@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { noteUnreachable } from '../offline/connection.ts';
 import { eraseKept } from '../offline/eraseKept.ts';
-import { assumeUser, loadUser, type User } from './session.ts';
+import { assumeUser, homeOf, loadUser, type User } from './session.ts';
 import { finishSignOut, isSignOutOpen } from './sessionEnd.ts';
 
 /** The sign-in screen that leads on to a place of this site. */
@@ -41,7 +41,8 @@ export async function signOutFirst(args: Pick<LoaderFunctionArgs, 'request'>): P
 /** Loader of sign-in and register: who is signed in already has no business there. */
 export async function requireVisitor(): Promise<null> {
   await finishSignOut();
-  if (await loadUser()) throw redirect('/dashboard');
+  const user = await loadUser();
+  if (user) throw redirect(homeOf(user));
   return isNobody();
 }
 

@@ -12,12 +12,17 @@ export interface User {
   isCoach: boolean;
   athleteId: string | null;
   onboardingComplete: boolean;
+  /** The screen that they begin with; left out in what an earlier version kept. */
+  home?: string;
   timeZone: string;
   units: UnitSystem;
   poolLength: PoolLength;
   /** Keyboard shortcuts of a single character work. */
   singleKeyShortcuts: boolean;
 }
+
+/** Where a signed-in person begins. */
+export const homeOf = ({ home = '/dashboard' }: User): string => home;
 
 export type Session = { status: 'loading' } | { status: 'signed-out' } | { status: 'signed-in'; user: User };
 

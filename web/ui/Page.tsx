@@ -10,7 +10,8 @@ export const Page = styled('div', {
   width: '100%',
   maxWidth: '$page',
   margin: '0 auto',
-  padding: '$5 $4 $16',
+  // the end of the page can be scrolled clear of a message
+  padding: '$5 $4 calc($space$16 + var(--toast-room, 0px))',
   '@medium': { gap: '$8', padding: '$8 $8 $20' },
   '@media print': { display: 'block', maxWidth: 'none', padding: 0 },
 });
@@ -36,12 +37,15 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The screen's h1. */
+/** The screen's h1: where the focus goes when what it was on has made way for what it asked for. */
+export const PAGE_TITLE_ID = 'page-title';
+
+/** The screen's h1, with what can be done there. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <Head>
       <div>
-        <Heading as="h1" size={7}>
+        <Heading as="h1" size={7} id={PAGE_TITLE_ID} tabIndex={-1} css={{ outline: 'none' }}>
           {title}
         </Heading>
         {description && (

@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from './Button.tsx';
+import { keepClear, watchPresses } from './keepClear.ts';
 import { closeTopDialog } from './openDialogs.ts';
 import { keyframes, styled } from './theme.ts';
 
@@ -124,22 +125,27 @@ function leaveToDialog(event: KeyboardEvent) {
   if (!isInToast && !hasMenu && closeTopDialog()) event.preventDefault();
 }
 
-/** Tells dialogs and panels, as --toast-room, what a message takes of the window's height: they keep what one works in clear of it. */
-function useRoom(isShown: boolean) {
+/**
+ * Tells dialogs, panels and pages, as --toast-room, what a message takes of the window's height: they keep what one works in
+ * clear of it. The page moves where each new message would lie over what it speaks of.
+ */
+function useRoom(shownId: number | undefined) {
   const place = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     const viewport = place.current;
-    if (!isShown || !viewport) return;
+    if (shownId === undefined || !viewport) return;
     const { style } = document.documentElement;
     const tell = () => style.setProperty('--toast-room', `${viewport.offsetHeight}px`);
     tell();
+    keepClear(viewport);
     const watch = new ResizeObserver(tell);
     watch.observe(viewport);
     return () => {
       watch.disconnect();
       style.removeProperty('--toast-room');
     };
-  }, [isShown]);
+  }, [shownId]);
+  useEffect(watchPresses, []);
   return place;
 }
 
@@ -168,7 +174,7 @@ function useOpenDoor() {
 /** Where toasts appear, once in the app. F8 moves the focus here; a swipe to the right dismisses. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribe, () => shown);
-  const place = useRoom(toast !== null);
+  const place = useRoom(toast?.id);
   const door = useOpenDoor();
   const tone = toast?.tone ?? 'default';
   const Icon = ICONS[tone];

@@ -35,7 +35,7 @@ export function Activities({ athlete: key, upload, onChanged }: ActivitiesProps)
       fragment Activities_athlete on Athlete
       @refetchable(queryName: "ActivitiesPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
-        activities(first: $count, after: $cursor) @connection(key: "Activities_activities") {
+        activities(first: $count, after: $cursor) @connection(key: "Activities_activities") @required(action: THROW) {
           __id
           edges {
             node {

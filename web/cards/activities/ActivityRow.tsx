@@ -42,7 +42,7 @@ interface ActivityRowProps {
 
 /** One recording: what it was, what it adds up to and which session it counts for. */
 export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
-  const { id, sport, date, movingSec, distanceM, tss, measure, workout } = useFragment(
+  const { id, sport, date, movingSec, distanceM, tss, measure, measureNote, workout } = useFragment(
     graphql`
       fragment ActivityRow_activity on Activity {
         id
@@ -52,6 +52,7 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
         distanceM
         tss
         measure
+        measureNote
         workout {
           id
           description
@@ -84,6 +85,11 @@ export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
           <Text size={2} tone="muted">
             {loadBy(tss, measure)}
           </Text>
+          {measureNote && (
+            <Text size={2} tone="muted">
+              {measureNote}
+            </Text>
+          )}
         </div>
         <Text tone={session ? 'default' : 'muted'}>{session ? `Counts for ${session}` : 'Counts for no session'}</Text>
       </Facts>

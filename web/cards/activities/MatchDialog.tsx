@@ -41,7 +41,7 @@ const query = graphql`
         workout {
           id
         }
-        candidates {
+        candidates @required(action: THROW) {
           id
           description
           scheduledDate

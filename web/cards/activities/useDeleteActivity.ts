@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useDeleteActivityMutation } from '../../__generated__/useDeleteActivityMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
+import { useMutation } from '../useMutation.ts';
 
 /** Removes an activity from the server and from the list, if one is named; `onDone` is called once it is gone. */
 export function useDeleteActivity(connectionId: string | null, onDone: () => void) {

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useMatchActivityMutation } from '../../__generated__/useMatchActivityMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
+import { useMutation } from '../useMutation.ts';
 
 export function matchFailed(message?: string | null): void {
   showToast({ title: 'Not changed', description: message || 'Please try again.', tone: 'destructive' });

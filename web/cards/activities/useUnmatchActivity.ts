@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useUnmatchActivityMutation } from '../../__generated__/useUnmatchActivityMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
+import { useMutation } from '../useMutation.ts';
 import { matchFailed } from './useMatchActivity.ts';
 
 /** Counts an activity for no session; `onDone` is called once it does. */

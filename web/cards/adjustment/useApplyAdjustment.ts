@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   ApplyAdjustmentInput,
   useApplyAdjustmentMutation,
 } from '../../__generated__/useApplyAdjustmentMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 import { changeConversation, clearConversation } from './conversation.ts';
 
 /** After these, the suggestion speaks of a schedule that is no more. */

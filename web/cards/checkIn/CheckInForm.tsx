@@ -49,7 +49,7 @@ export function CheckInForm({ athlete: key, fields, changesUndo }: CheckInFormPr
       fragment CheckInForm_athlete on Athlete {
         id
         today
-        checkIns(first: 1) {
+        checkIns(first: 1) @required(action: THROW) {
           edges {
             node {
               weekStartDate

@@ -43,7 +43,7 @@ export function CheckInHistory({ athlete: key }: { athlete: CheckInHistory_athle
     graphql`
       fragment CheckInHistory_athlete on Athlete {
         today
-        lastCheckIns: checkIns(first: 12) {
+        lastCheckIns: checkIns(first: 12) @required(action: THROW) {
           edges {
             node {
               id

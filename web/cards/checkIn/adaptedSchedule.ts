@@ -5,13 +5,13 @@ export const adaptedSchedule = graphql`
   fragment adaptedSchedule_athlete on Athlete {
     scheduleRevision
     schedule {
-      weeks {
+      weeks @required(action: THROW) {
         weekStartDate
         weekEndDate
         ...ThisWeek_week
       }
     }
-    overview {
+    overview @required(action: THROW) {
       missedLately
       ...MetricCards_overview
       ...WeeklyReview_overview

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useKeepAsItWasMutation } from '../../__generated__/useKeepAsItWasMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 
 function failed(message?: string): void {
   showToast({ title: 'Cannot Put Back', description: message || 'Please try again.', tone: 'destructive' });

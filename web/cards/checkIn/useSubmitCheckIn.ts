@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { graphql, readInlineData, useMutation } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import type { SubmitCheckInInput, useSubmitCheckInMutation } from '../../__generated__/useSubmitCheckInMutation.graphql.ts';
 import type { AdaptationOutcome_adaptation$key } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 import { adaptationFragment, type Outcome } from './AdaptationOutcome.tsx';
 
 function failed(message?: string): void {
@@ -29,6 +30,9 @@ export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: 
         ... on InvalidInput {
           message
         }
+        ... on NotPossible {
+          message
+        }
       }
     }
   `);
@@ -38,7 +42,7 @@ export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: 
         variables: { input },
         onCompleted: ({ submitCheckIn: result }) => {
           if (result.__typename !== 'SubmitCheckInPayload') {
-            failed(result.__typename === 'InvalidInput' ? result.message : undefined);
+            failed('message' in result ? result.message : undefined);
             return;
           }
           const outcome = readInlineData<AdaptationOutcome_adaptation$key>(adaptationFragment, result.adaptation ?? null);

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { EndCoachingMutation } from '../../__generated__/EndCoachingMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../season/ConfirmDialog.tsx';
 import { showFailure } from '../season/saveFailure.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useMutation } from '../useMutation.ts';
 
 interface EndCoachingProps {
   athleteId: string;

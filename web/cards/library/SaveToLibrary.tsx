@@ -1,8 +1,9 @@
 import { IconBookmark } from '@tabler/icons-react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { SaveToLibraryMutation } from '../../__generated__/SaveToLibraryMutation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/Toast.tsx';
+import { useMutation } from '../useMutation.ts';
 
 const failed = (message: string) => void showToast({ title: 'Error', description: message, tone: 'destructive' });
 

@@ -17,7 +17,7 @@ export function usePaletteData(isOpen: boolean, isCoach: boolean): Found | null 
             id
             today
             schedule {
-              weeks {
+              weeks @required(action: THROW) {
                 id
                 weekNumber
                 weekStartDate
@@ -34,7 +34,7 @@ export function usePaletteData(isOpen: boolean, isCoach: boolean): Found | null 
           }
           coach @include(if: $isCoach) {
             id
-            athletes(first: 100, sort: NAME) {
+            athletes(first: 100, sort: NAME) @required(action: THROW) {
               edges {
                 node {
                   id

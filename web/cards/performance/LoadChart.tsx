@@ -24,7 +24,7 @@ export function LoadChart({ athlete: key }: { athlete: LoadChart_athlete$key }) 
     graphql`
       fragment LoadChart_athlete on Athlete {
         today
-        performance(weeks: $weeks) {
+        performance(weeks: $weeks) @required(action: THROW) {
           days {
             date
             tss

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { PrincipleDesk_principles$key } from '../../__generated__/PrincipleDesk_principles.graphql.ts';
 import type { PrincipleDeskDeleteMutation } from '../../__generated__/PrincipleDeskDeleteMutation.graphql.ts';
 import { styled } from '../../ui/theme.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { ConfirmDialog } from '../season/ConfirmDialog.tsx';
 import { showFailure } from '../season/saveFailure.ts';
+import { useMutation } from '../useMutation.ts';
 import { PrincipleDialog } from './PrincipleDialog.tsx';
 import { PrincipleItem } from './PrincipleItem.tsx';
 import { useSavePrinciple } from './useSavePrinciple.ts';

@@ -76,7 +76,7 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
           words
           because
         }
-        fired
+        fired @required(action: THROW)
         lastEffect {
           on
           text
@@ -85,7 +85,7 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
           id
           athletes
         }
-        conflicts {
+        conflicts @required(action: THROW) {
           principleId
           because
         }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { PreviewPrincipleInput, usePrinciplePreviewMutation, usePrinciplePreviewMutation$data } from '../../__generated__/usePrinciplePreviewMutation.graphql.ts';
+import { useMutation } from '../useMutation.ts';
 
 export type PrinciplePreview = Extract<usePrinciplePreviewMutation$data['previewPrinciple'], { __typename: 'PreviewPrinciplePayload' }>['preview'];
 export type PreviewState = { status: 'none' } | { status: 'waiting' } | { status: 'failed'; message: string } | { status: 'ready'; preview: PrinciplePreview };

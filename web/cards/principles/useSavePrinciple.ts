@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { AddPrincipleInput, useSavePrincipleAddMutation } from '../../__generated__/useSavePrincipleAddMutation.graphql.ts';
 import type { useSavePrincipleApplyMutation } from '../../__generated__/useSavePrincipleApplyMutation.graphql.ts';
 import type { UpdatePrincipleInput, useSavePrincipleUpdateMutation } from '../../__generated__/useSavePrincipleUpdateMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { problemsOf } from '../coaching/outcomeProblems.ts';
 import { showFailure } from '../season/saveFailure.ts';
+import { useMutation } from '../useMutation.ts';
 import { useUndoPrinciple } from './useUndoPrinciple.ts';
 
 const ADD_FAILED = 'Failed to add coaching principle';

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useUndoPrincipleMutation } from '../../__generated__/useUndoPrincipleMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { problemsOf } from '../coaching/outcomeProblems.ts';
+import { useMutation } from '../useMutation.ts';
 import { showUndoFailure } from '../useTakeBack.ts';
 
 /** Takes an applied principle back for all of its athletes, and says for whom that could not be. */

@@ -21,7 +21,7 @@ const query = graphql`
         }
       }
     }
-    nodes(ids: $ids) {
+    nodes(ids: $ids) @required(action: THROW) {
       ... on TrainingWeek @alias(as: "week") {
         id
         weekNumber

@@ -28,7 +28,7 @@ export function RegenerateSchedule({ athlete: key, busy, onGenerate, firstName }
           id
         }
         schedule {
-          weeks {
+          weeks @required(action: THROW) {
             workouts {
               workoutType
             }

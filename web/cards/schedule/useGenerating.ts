@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
-import { useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { GenerateScheduleInput } from '../../__generated__/useGenerateScheduleMutation.graphql.ts';
+import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
 import { showToast } from '../../ui/Toast.tsx';
+import { useFocusKept } from '../season/useFocusKept.ts';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 
 /** Milliseconds; a toast with warnings takes longer to read. */
 const HINT_MS = 8000;
@@ -31,7 +33,7 @@ interface GenerateMutation extends MutationParameters {
       readonly message?: string;
       readonly constraints?: readonly string[];
       readonly relaxations?: readonly string[];
-    };
+    } | null | undefined;
   };
 }
 
@@ -57,8 +59,10 @@ export function useGenerating<Mutation extends GenerateMutation>(
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [needsOnboarding, setNeedsOnboarding] = useState(false);
   const [commit, isBusy] = useMutation<Mutation>(mutation);
+  const markFocus = useFocusKept(isBusy, PAGE_TITLE_ID);
   const generate: Generate = useCallback(
     (input) => {
+      markFocus();
       setConflict(null);
       setNeedsOnboarding(false);
       commit({
@@ -83,7 +87,7 @@ export function useGenerating<Mutation extends GenerateMutation>(
         onError: (error) => failed(error.message),
       });
     },
-    [athleteId, commit, description, remember],
+    [athleteId, commit, description, markFocus, remember],
   );
   return [generate, { isBusy, conflict, needsOnboarding }] as const;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { type Day, type Weekday, weekdayOf } from '../../../api/core/calendar.ts';
 import { moveWorkout } from '../../../api/core/changes.ts';
@@ -13,6 +13,7 @@ import type {
 } from '../../__generated__/useRescheduleWorkoutMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { type RememberUndo, tellOfComingChange } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 
 const HINT_MS = 8000;
 
@@ -100,7 +101,7 @@ export function useRescheduleWorkout(
         schedule {
           firstDay
           lastDay
-          weeks {
+          weeks @required(action: THROW) {
             id
             weekStartDate
             weekEndDate

@@ -41,3 +41,14 @@ export function savedRaceToast(
     ...(asksToRegenerate ? { duration: HINT_MS } : {}),
   };
 }
+
+/** Of a race that is gone: what that makes of the season, where it makes something of it. */
+export function deletedRaceToast(raceName: string, warnings: readonly Warning[]): ToastMessage {
+  const told = warnings.map(({ message, recommendation }) => `${message} ${recommendation}`);
+  return {
+    title: 'Race Deleted',
+    description: [`${raceName} is out of the season.`, ...told].join(' '),
+    tone: 'success',
+    ...(told.length > 0 ? { duration: HINT_MS } : {}),
+  };
+}

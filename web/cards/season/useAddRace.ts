@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useAddRaceMutation } from '../../__generated__/useAddRaceMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
+import type { Answered } from '../useMutation.ts';
 import type { RaceFields } from './RaceFormDialog.tsx';
 import type { ShowFaults } from './saveFailure.ts';
 import { useRaceSave } from './useRaceSave.ts';
@@ -9,7 +10,7 @@ import { useRaceSave } from './useRaceSave.ts';
 const SAVE = {
   did: 'Added',
   failed: 'Failed to add race',
-  answerOf: ({ addRace }: useAddRaceMutation['response']) => addRace,
+  answerOf: ({ addRace }: Answered<useAddRaceMutation>['response']) => addRace,
 } as const;
 
 /** Adds a race to the season; `onDone` is called once it is saved. */

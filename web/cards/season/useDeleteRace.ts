@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useDeleteRaceMutation } from '../../__generated__/useDeleteRaceMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
+import { deletedRaceToast } from './raceToasts.ts';
+import { useMutation } from '../useMutation.ts';
 import { showFailure, showRefusal } from './saveFailure.ts';
 
 const FAILED = 'Failed to delete race';
@@ -13,6 +15,12 @@ export function useDeleteRace(remember: RememberUndo, onDone: () => void) {
       deleteRace(input: $input) {
         __typename
         ... on DeleteRacePayload {
+          validation {
+            warnings {
+              message
+              recommendation
+            }
+          }
           revision {
             id
           }
@@ -32,11 +40,7 @@ export function useDeleteRace(remember: RememberUndo, onDone: () => void) {
         variables: { input: { raceId: id } },
         onCompleted: ({ deleteRace: result }) => {
           if (result.__typename !== 'DeleteRacePayload') return showRefusal(FAILED, result);
-          remember(result.revision.id, {
-            title: 'Race Deleted',
-            description: `${raceName} is out of the season.`,
-            tone: 'success',
-          });
+          remember(result.revision.id, deletedRaceToast(raceName, result.validation.warnings));
           onDone();
         },
         onError: (error) => showFailure(FAILED, error.message),

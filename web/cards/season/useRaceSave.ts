@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
 import type { RememberUndo } from '../undoStack.ts';
+import { type Answered, useMutation } from '../useMutation.ts';
 import { savedRaceToast } from './raceToasts.ts';
 import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
 
@@ -19,7 +19,7 @@ interface RaceSave<Mutation extends MutationParameters> {
   did: 'Added' | 'Updated';
   /** Said where the server gives no words. */
   failed: string;
-  answerOf: (response: Mutation['response']) => RaceAnswer;
+  answerOf: (response: Answered<Mutation>['response']) => RaceAnswer;
 }
 
 /** Saves a race by that mutation, says what the season warns of, and offers the way back; `onDone` is called once it is saved. */

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   RaceResultInput,
   useRecordRaceResultMutation,
 } from '../../__generated__/useRecordRaceResultMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
 
 const FAILED = 'Failed to save the race result';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { SeasonEdit } from '../../../api/core/whatIf.ts';
 import type { useRegenerationApplyMutation } from '../../__generated__/useRegenerationApplyMutation.graphql.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
 } from '../../__generated__/useRegenerationPreviewMutation.graphql.ts';
 import { dismissToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 import { editInput } from './editInput.ts';
 import { showFailure, showRefusal } from './saveFailure.ts';
 

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { UpdatePhaseInput, useUpdatePhaseMutation } from '../../__generated__/useUpdatePhaseMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 import { showFailure, showRefusal, type ShowFaults } from './saveFailure.ts';
 
 const FAILED = 'Failed to update phase';

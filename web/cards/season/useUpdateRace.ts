@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useUpdateRaceMutation } from '../../__generated__/useUpdateRaceMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
+import type { Answered } from '../useMutation.ts';
 import type { RaceFields } from './RaceFormDialog.tsx';
 import type { ShowFaults } from './saveFailure.ts';
 import { useRaceSave } from './useRaceSave.ts';
@@ -9,7 +10,7 @@ import { useRaceSave } from './useRaceSave.ts';
 const SAVE = {
   did: 'Updated',
   failed: 'Failed to update race',
-  answerOf: ({ updateRace }: useUpdateRaceMutation['response']) => updateRace,
+  answerOf: ({ updateRace }: Answered<useUpdateRaceMutation>['response']) => updateRace,
 } as const;
 
 /** Saves every field of a race; `onDone` is called once it is saved. */

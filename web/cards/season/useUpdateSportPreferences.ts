@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   Sport,
   useUpdateSportPreferencesMutation,
 } from '../../__generated__/useUpdateSportPreferencesMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 import { showFailure, showRefusal } from './saveFailure.ts';
 
 const FAILED = 'Failed to update sport preferences';

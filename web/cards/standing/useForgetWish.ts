@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useForgetWishMutation } from '../../__generated__/useForgetWishMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 
 /** Takes back a wish for every week: at once on the screen, then on the server. */
 export function useForgetWish(athleteId: string, rememberUndo: RememberUndo) {

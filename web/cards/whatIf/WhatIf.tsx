@@ -65,13 +65,13 @@ export function WhatIf({ athlete: athleteKey, plan: planKey, onReview, onAddRace
       fragment WhatIf_plan on SeasonPlan {
         sportPreferences
         lostWeeks
-        weeks {
+        weeks @required(action: THROW) {
           weekStartDate
           doneHours
         }
-        startingFitness
-        startingFatigue
-        load {
+        startingFitness @required(action: THROW)
+        startingFatigue @required(action: THROW)
+        load @required(action: THROW) {
           date
           tss
         }

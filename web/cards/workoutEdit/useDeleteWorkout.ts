@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { DeleteWorkoutInput, useDeleteWorkoutMutation } from '../../__generated__/useDeleteWorkoutMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 
 function takeOutOfStore(store: RecordSourceSelectorProxy, workoutId: string, weekId: string): void {
   const [workout, week] = [store.get(workoutId), store.get(weekId)];

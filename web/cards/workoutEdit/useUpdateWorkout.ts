@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { UpdateWorkoutInput, useUpdateWorkoutMutation } from '../../__generated__/useUpdateWorkoutMutation.graphql.ts';
 import type { RememberUndo } from '../undoStack.ts';
+import { useMutation } from '../useMutation.ts';
 
 /** Fields to write over; those left out stay. */
 export type WorkoutEdit = Omit<UpdateWorkoutInput, 'workoutId' | 'version' | 'steps'>;

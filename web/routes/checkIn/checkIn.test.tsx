@@ -205,6 +205,16 @@ test('what the answers changed is told, and each change or all of them can be ta
   expect(page.asked()).toEqual([]);
 });
 
+test('what the answers changed is the first that the keyboard takes back', async () => {
+  const athlete = anAthlete();
+  const page = await show(athlete, { submitCheckIn: { __typename: 'SubmitCheckInPayload', athlete, adaptation: EASED } });
+  await userEvent.click(screen.getByRole('button', { name: 'Stress: use 5' }));
+  await submit();
+  await page.answer();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(page.asked()).toEqual([{ athleteId: athlete.id, revisionId: 'revision_4' }]);
+});
+
 test('who swims in yards reads of swims in yards, in what was changed and in what was taken back', async () => {
   const athlete = anAthlete();
   const swim = { ...EASED, summary: 'CSS swim 10 × 100 m is easier: stress 8.', changes: [aChange('workout_1', 'CSS swim 10 × 100 m becomes easy.')] };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Link } from 'react-router';
 import { type Day, weekdayOf } from '../../../api/core/calendar.ts';
 import { dayName } from '../../../api/core/changes.ts';
@@ -9,6 +9,7 @@ import { FormDialog } from '../../cards/season/FormDialog.tsx';
 import { showFailure } from '../../cards/season/saveFailure.ts';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 import { Field } from '../../ui/Field.tsx';
 import { NumberInput, Select, TextInput, Textarea } from '../../ui/inputs.tsx';
 import { Columns } from '../../ui/Layout.tsx';

@@ -19,7 +19,7 @@ export function AthleteActivities({ athlete: key }: { athlete: AthleteActivities
       @refetchable(queryName: "AthleteActivitiesMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
         firstName
-        activities(first: $count, after: $cursor) @connection(key: "AthleteActivities_activities") {
+        activities(first: $count, after: $cursor) @connection(key: "AthleteActivities_activities") @required(action: THROW) {
           edges {
             node {
               id

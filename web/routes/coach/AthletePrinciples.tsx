@@ -27,7 +27,7 @@ export function AthletePrinciples({ coach: key, athlete, onChanged }: AthletePri
   const { forAthlete } = useFragment(
     graphql`
       fragment AthletePrinciples_coach on Coach @argumentDefinitions(athleteId: { type: "ID!" }) {
-        forAthlete: principles(first: 30, athleteId: $athleteId) {
+        forAthlete: principles(first: 30, athleteId: $athleteId) @required(action: THROW) {
           edges {
             node {
               id

@@ -49,7 +49,7 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
         overview {
           totalAthletes
         }
-        athletes(first: $count, after: $cursor, search: $search, sort: $sort) @connection(key: "Athletes_coach_athletes") {
+        athletes(first: $count, after: $cursor, search: $search, sort: $sort) @connection(key: "Athletes_coach_athletes") @required(action: THROW) {
           totalCount
           edges {
             node {

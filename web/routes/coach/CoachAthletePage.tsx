@@ -4,6 +4,7 @@ import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'r
 import { Link, useLoaderData } from 'react-router';
 import type { CoachAthletePageQuery } from '../../__generated__/CoachAthletePageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
+import { useLiveCoach } from '../../relay/useLiveCoach.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -50,6 +51,7 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<CoachAthletePageQuery> }) {
     fetchQuery<CoachAthletePageQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} });
   }, [environment, id]);
   const coach = viewer?.coach;
+  useLiveCoach(Boolean(coach), refetch);
   if (!athlete || !coach) return <AthleteNotFound />;
   const principles = (who: { id: string; firstName: string }) => <AthletePrinciples coach={coach} athlete={who} onChanged={refetch} />;
   return <CoachAthleteView athlete={athlete} coachId={coach.id} principles={principles} onEnd={refetch} />;

@@ -27,7 +27,7 @@ export function CoachCheckIns({ athlete: key }: { athlete: CoachCheckIns_athlete
       fragment CoachCheckIns_athlete on Athlete
       @refetchable(queryName: "CoachCheckInsPageQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
-        checkIns(first: $count, after: $cursor) @connection(key: "CoachCheckIns_athlete_checkIns") {
+        checkIns(first: $count, after: $cursor) @connection(key: "CoachCheckIns_athlete_checkIns") @required(action: THROW) {
           edges {
             node {
               id

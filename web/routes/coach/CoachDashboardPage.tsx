@@ -4,6 +4,7 @@ import { fetchQuery, graphql, type PreloadedQuery, useRelayEnvironment } from 'r
 import { Link, useLoaderData } from 'react-router';
 import type { CoachDashboardPageQuery } from '../../__generated__/CoachDashboardPageQuery.graphql.ts';
 import { pageTitle } from '../../copy.ts';
+import { useLiveCoach } from '../../relay/useLiveCoach.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -47,6 +48,7 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<CoachDashboardPageQuery> })
     });
   }, [environment, variables]);
   const coach = viewer?.coach;
+  useLiveCoach(Boolean(coach), refetch);
   return coach ? <CoachDashboardView coach={coach} onRefetch={refetch} /> : <NotACoach />;
 }
 

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { CoachNotes_athlete$key } from '../../__generated__/CoachNotes_athlete.graphql.ts';
 import type { CoachNotesMutation } from '../../__generated__/CoachNotesMutation.graphql.ts';
 import { showFailure, showRefusal } from '../../cards/season/saveFailure.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -42,6 +43,12 @@ export function CoachNotes({ athlete: key }: { athlete: CoachNotes_athlete$key }
   `);
   const saved = coachNotes ?? '';
   const [typed, setTyped] = useState(saved);
+  // saved elsewhere: shown, unless something is being typed here
+  const [known, setKnown] = useState(saved);
+  if (saved !== known) {
+    setKnown(saved);
+    if (typed.trim() === known.trim()) setTyped(saved);
+  }
   const isChanged = typed.trim() !== saved.trim();
   const save = (event: FormEvent) => {
     event.preventDefault();

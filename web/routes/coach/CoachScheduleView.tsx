@@ -52,7 +52,7 @@ export function CoachScheduleView({ athlete: key, onRefetch }: { athlete: CoachS
         schedule {
           firstDay
           lastDay
-          weeks {
+          weeks @required(action: THROW) {
             id
             weekStartDate
             weekEndDate

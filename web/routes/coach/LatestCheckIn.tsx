@@ -47,7 +47,7 @@ export function LatestCheckIn({ athlete: key }: { athlete: LatestCheckIn_athlete
   const { latest } = useFragment(
     graphql`
       fragment LatestCheckIn_athlete on Athlete {
-        latest: checkIns(first: 1) {
+        latest: checkIns(first: 1) @required(action: THROW) {
           edges {
             node {
               id

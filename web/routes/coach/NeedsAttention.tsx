@@ -44,7 +44,7 @@ export function NeedsAttention({ coach: key, onChanged }: NeedsAttentionProps) {
         overview {
           totalAthletes
         }
-        attention(first: 50) {
+        attention(first: 50) @required(action: THROW) {
           athlete {
             id
           }

@@ -7,6 +7,7 @@ import type { PrinciplesPageMoreQuery } from '../../__generated__/PrinciplesPage
 import type { PrinciplesPageQuery } from '../../__generated__/PrinciplesPageQuery.graphql.ts';
 import { PrincipleDesk, useAddPrinciple } from '../../cards/principles/PrincipleDesk.tsx';
 import { pageTitle } from '../../copy.ts';
+import { useLiveCoach } from '../../relay/useLiveCoach.ts';
 import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -48,6 +49,7 @@ function Loaded({ loaded }: { loaded: PreloadedQuery<PrinciplesPageQuery> }) {
     fetchQuery<PrinciplesPageQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).subscribe({ error: () => {} });
   }, [environment]);
   const coach = viewer?.coach;
+  useLiveCoach(Boolean(coach), refetch);
   return coach ? <Principles coach={coach} onChanged={refetch} /> : <NotACoach />;
 }
 
@@ -57,7 +59,7 @@ function Principles({ coach: key, onChanged }: { coach: PrinciplesPage_coach$key
       fragment PrinciplesPage_coach on Coach
       @refetchable(queryName: "PrinciplesPageMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
-        principles(first: $count, after: $cursor) @connection(key: "PrinciplesPage_coach_principles") {
+        principles(first: $count, after: $cursor) @connection(key: "PrinciplesPage_coach_principles") @required(action: THROW) {
           totalCount
           edges {
             node {

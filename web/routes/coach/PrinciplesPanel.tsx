@@ -15,7 +15,7 @@ export function PrinciplesPanel({ coach: key, onChanged }: { coach: PrinciplesPa
   const { latest } = useFragment(
     graphql`
       fragment PrinciplesPanel_coach on Coach {
-        latest: principles(first: 5) {
+        latest: principles(first: 5) @required(action: THROW) {
           totalCount
           edges {
             node {

@@ -101,13 +101,25 @@ test('shows what devices recorded and what it counts for, to read alone', async 
 
 test('what the athlete tells appears by itself, and nothing that is being typed is lost', async () => {
   const page = await show(anAthlete([]));
-  expect(page.followed()).toEqual([{ athleteId: 'athlete_1' }]);
+  expect(page.followed()).toEqual([{ athleteId: 'athlete_1' }, {}]);
   await userEvent.type(screen.getByRole('textbox', { name: 'About Robin' }), ' No hills.');
   await page.publish({ athleteUpdated: { athlete: anAthlete([CHECK_IN], { age: 39 }) } });
   expect(region('Latest Check-In').getByText('Three flights.')).toBeInTheDocument();
   expect(region('Check-In History').getAllByRole('row')).toHaveLength(2);
   expect(screen.getByText('39 years')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'About Robin' })).toHaveValue('Left knee. No hills.');
+});
+
+test('notes that were saved elsewhere appear where nothing is being typed', async () => {
+  const page = await show(anAthlete([]));
+  const notes = () => screen.getByRole('textbox', { name: 'About Robin' });
+  await page.publish({ athleteUpdated: { athlete: anAthlete([], { coachNotes: 'Left knee is fine.' }) } });
+  expect(notes()).toHaveValue('Left knee is fine.');
+  expect(screen.queryByText('Not saved yet')).toBeNull();
+  await userEvent.type(notes(), ' Hills.');
+  await page.publish({ athleteUpdated: { athlete: anAthlete([], { coachNotes: 'Both knees.' }) } });
+  expect(notes()).toHaveValue('Left knee is fine. Hills.');
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument();
 });
 
 test('once the athlete may not be seen any more, nothing of them stays', async () => {

@@ -62,6 +62,30 @@ async function show(coach: object | null, mutations: ServerData = {}) {
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
+const TOLD = { coachUpdated: { coach: { __typename: 'Coach', id: 'coach' } } };
+
+test('whom the coach works with is shown as it is, also after it changed elsewhere', async () => {
+  let now: object | null = aCoach({ athletes: ['Robin'] });
+  const page = await show(now, { viewer: () => ({ coach: now }) });
+  expect(page.followed()).toEqual([{}]);
+  now = aCoach({ athletes: ['Robin', 'Kim'] });
+  // the first tells how things stand, which has just been read
+  await page.publish(TOLD);
+  await page.answer();
+  expect(region('Your Athletes').queryByRole('link', { name: /Kim Vale/ })).toBeNull();
+  await page.publish(TOLD);
+  await page.answer();
+  expect(region('Your Athletes').getByRole('link', { name: /Kim Vale/ })).toBeInTheDocument();
+  now = null;
+  await page.end();
+  await page.answer();
+  expect(screen.getByText('Only coaches can see this')).toBeInTheDocument();
+});
+
+test('nobody follows what they do not have', async () => {
+  expect((await show(null)).followed()).toEqual([]);
+});
+
 test('who needs the coach comes with the reasons and the act that fits; all athletes with what is known of them', async () => {
   await show(aCoach({ asking: [['Robin', [RED]], ['Ben', [SILENT]]], athletes: ['Robin', 'Ben', 'Kim'] }));
   const rows = region('Needs Attention').getAllByRole('listitem').filter((row) => within(row).queryByRole('checkbox'));

@@ -40,6 +40,19 @@ const ROBIN = { __typename: 'Athlete', id: 'a', firstName: 'Robin', lastName: 'V
 const dialog = () => within(screen.getByRole('dialog'));
 const compiled = (state: string, over: object = {}) => ({ compiled: { state, words: null, because: null, ...over } });
 
+test('what is taught elsewhere appears by itself', async () => {
+  const taught = [aPrinciple('No hills')];
+  const edges = () => taught.map((node) => ({ cursor: node.id, node }));
+  const coach = () => ({ __typename: 'Coach', id: 'coach', principles: { totalCount: taught.length, edges: edges(), pageInfo: { hasNextPage: false, endCursor: null } } });
+  const page = await show(taught, { viewer: () => ({ coach: coach() }) });
+  const told = { coachUpdated: { coach: { __typename: 'Coach', id: 'coach' } } };
+  await page.publish(told);
+  taught.unshift(aPrinciple('Smile more'));
+  await page.publish(told);
+  await page.answer();
+  expect(screen.getByText('Smile more')).toBeInTheDocument();
+});
+
 test('each says what the planner made of it, what it did and what it conflicts with', async () => {
   await show([
     aPrinciple('No long runs on Saturdays', { conflicts: [{ principleId: 'other', because: 'It needs the Saturday that this one forbids.' }] }),

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useApplyBatchMutation } from '../../__generated__/useApplyBatchMutation.graphql.ts';
 import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
 import { showFailure } from '../../cards/season/saveFailure.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 
 /** What was done for whom. */
 export interface AppliedBatch {

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useBatchUndoMutation } from '../../__generated__/useBatchUndoMutation.graphql.ts';
 import { problemsOf } from '../../cards/coaching/outcomeProblems.ts';
 import { useUndoStack } from '../../cards/undoStack.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 import { showUndoFailure } from '../../cards/useTakeBack.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { AppliedBatch } from './useApplyBatch.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { BatchWeek, useLighterWeekPreviewMutation, useLighterWeekPreviewMutation$data } from '../../__generated__/useLighterWeekPreviewMutation.graphql.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 
 type Answer = useLighterWeekPreviewMutation$data['previewBatchChange'];
 /** What was previewed: a change that can be applied. */

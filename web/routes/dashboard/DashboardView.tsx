@@ -40,14 +40,14 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           }
         }
         schedule {
-          weeks {
+          weeks @required(action: THROW) {
             id
             weekStartDate
             weekEndDate
             ...ThisWeek_week
           }
         }
-        overview {
+        overview @required(action: THROW) {
           missedLately
           ...RaceCountdown_overview
           ...ConsistencyRing_overview

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { dayName } from '../../../api/core/changes.ts';
 import type { RealignDialogPreviewMutation, RealignDialogPreviewMutation$data } from '../../__generated__/RealignDialogPreviewMutation.graphql.ts';
 import { intensityName } from '../../cards/intensity.ts';
@@ -7,6 +7,7 @@ import { Change } from '../../cards/season/Change.tsx';
 import { sportName } from '../../cards/sport.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
 import { useOwnText } from '../../cards/units/useOwnText.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';

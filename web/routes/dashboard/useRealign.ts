@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useRealignMutation } from '../../__generated__/useRealignMutation.graphql.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 
 /** Makes the coming weeks what the preview of that revision showed; `refusal` says why the last try failed. */
 export function useRealign(rememberUndo: RememberUndo, onDone: () => void) {

@@ -4,7 +4,7 @@ import { Inline } from '../../ui/Layout.tsx';
 import { PaceLines } from '../../ui/PaceLines.tsx';
 import { styled } from '../../ui/theme.ts';
 import { Eyebrow, Heading, Text } from '../../ui/Text.tsx';
-import { useSession } from '../session.ts';
+import { homeOf, useSession } from '../session.ts';
 import { CLAIMS } from './content.ts';
 import { WeekPicture } from './WeekPicture.tsx';
 
@@ -52,11 +52,11 @@ const Claims = styled('dl', {
 const Claim = styled('div', { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
 
 function HeroActions() {
-  const { status } = useSession();
-  if (status === 'loading') return null;
-  if (status === 'signed-in')
+  const session = useSession();
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed-in')
     return (
-      <ButtonLink href="/dashboard" tone="primary" size="large">
+      <ButtonLink href={homeOf(session.user)} tone="primary" size="large">
         Go to Dashboard
       </ButtonLink>
     );

@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { type MouseEvent, useId } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
 import { focusRing, styled } from '../../ui/theme.ts';
-import { useSession } from '../session.ts';
+import { homeOf, useSession } from '../session.ts';
 import { leaving } from './leaving.ts';
 
 const PLACES = [
@@ -71,7 +71,7 @@ function close(event: MouseEvent<HTMLElement>) {
 /** The same and the way in, as a menu where the bar has no room. The browser's own popover: it opens before any script ran. */
 export function PlacesMenu() {
   const id = useId();
-  const { status } = useSession();
+  const session = useSession();
   return (
     <Only>
       <IconButton label="Menu" popoverTarget={id}>
@@ -83,11 +83,11 @@ export function PlacesMenu() {
             {label}
           </SheetPlace>
         ))}
-        {status !== 'loading' && (
+        {session.status !== 'loading' && (
           <Account>
-            {status === 'signed-in' ? (
+            {session.status === 'signed-in' ? (
               <>
-                <SheetPlace href="/dashboard">Dashboard</SheetPlace>
+                <SheetPlace href={homeOf(session.user)}>Dashboard</SheetPlace>
                 <SheetPlace href="/api/logout" onClick={leaving}>
                   Logout
                 </SheetPlace>

@@ -41,7 +41,7 @@ export function LibraryList({ library: key, ...actions }: LibraryListProps) {
         after: { type: "String" }
       ) {
         library(search: $search, workoutType: $type, first: $first, after: $after)
-          @connection(key: "LibraryList_library", filters: ["search", "workoutType"]) {
+          @connection(key: "LibraryList_library", filters: ["search", "workoutType"]) @required(action: THROW) {
           totalCount
           libraryCount
           edges {

@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router';
 import type { LibraryList_query$key } from '../../__generated__/LibraryList_query.graphql.ts';
 import type { LibraryView_viewer$key } from '../../__generated__/LibraryView_viewer.graphql.ts';
 import type { Drafts } from '../../cards/season/useDraftForm.ts';
+import { useLiveCoach } from '../../relay/useLiveCoach.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { PageHeader } from '../../ui/Page.tsx';
@@ -82,6 +83,7 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
   const [drafts] = useState<Drafts>(() => new Map());
   const { revalidate } = useRevalidator();
   const refresh = useCallback(() => void revalidate(), [revalidate]);
+  useLiveCoach(isCoach, refresh);
   const close = useCallback(() => setOpen(null), []);
   const remove = useDeleteLibraryWorkout(refresh);
 

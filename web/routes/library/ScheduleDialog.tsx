@@ -65,7 +65,7 @@ const query = graphql`
         today
       }
       coach {
-        athletes(first: 100, sort: NAME) {
+        athletes(first: 100, sort: NAME) @required(action: THROW) {
           edges {
             node {
               id

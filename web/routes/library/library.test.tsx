@@ -59,6 +59,18 @@ test('a long library comes page by page', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(30);
 });
 
+test('what a coach changes elsewhere is loaded by itself; an athlete follows nothing', async () => {
+  const page = await show();
+  const loaded = jest.spyOn(page.router, 'revalidate');
+  const told = { coachUpdated: { coach: { __typename: 'Coach', id: 'coach_1' } } };
+  await page.publish(told);
+  expect(loaded).not.toHaveBeenCalled();
+  await page.publish(told);
+  expect(loaded).toHaveBeenCalledTimes(1);
+  const other = await show({ viewer: { ...coach, user: { id: 'user_1', isCoach: false }, coach: null } });
+  expect(other.followed()).toEqual([]);
+});
+
 test('an athlete may look and schedule, not change', async () => {
   await show({ viewer: { ...coach, user: { id: 'user_1', isCoach: false }, coach: null }, library: libraryOf(SPIN) });
   expect(screen.queryByRole('button', { name: 'New Workout' })).toBeNull();

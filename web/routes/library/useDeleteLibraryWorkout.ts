@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useDeleteLibraryWorkoutMutation } from '../../__generated__/useDeleteLibraryWorkoutMutation.graphql.ts';
 import type { useDeleteLibraryWorkoutRestoreMutation } from '../../__generated__/useDeleteLibraryWorkoutRestoreMutation.graphql.ts';
 import { useUndoStack } from '../../cards/undoStack.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { LibraryWorkout } from './LibraryCard.tsx';
 

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useScheduleLibraryWorkoutMutation, useScheduleLibraryWorkoutMutation$data } from '../../__generated__/useScheduleLibraryWorkoutMutation.graphql.ts';
 import type { useScheduleLibraryWorkoutUndoMutation } from '../../__generated__/useScheduleLibraryWorkoutUndoMutation.graphql.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 export type Placed = Extract<useScheduleLibraryWorkoutMutation$data['scheduleLibraryWorkout'], { __typename: 'ScheduleLibraryWorkoutPayload' }>;

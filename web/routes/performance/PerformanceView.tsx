@@ -52,7 +52,7 @@ export function PerformanceView({ athlete: key, weeks, onRefetch }: PerformanceV
         seasonPlan {
           id
         }
-        performance(weeks: $weeks) {
+        performance(weeks: $weeks) @required(action: THROW) {
           weeks {
             sports {
               workoutType

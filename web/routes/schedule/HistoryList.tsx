@@ -49,7 +49,7 @@ function Revisions({ athlete: key, rememberUndo, onDone }: RevisionsProps) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
         id
         scheduleRevision
-        revisions(first: $count, after: $cursor) @connection(key: "HistoryList_revisions") {
+        revisions(first: $count, after: $cursor) @connection(key: "HistoryList_revisions") @required(action: THROW) {
           edges {
             node {
               id

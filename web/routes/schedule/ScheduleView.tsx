@@ -83,7 +83,7 @@ export function ScheduleView({ athlete: key, onRefetch }: ScheduleViewProps) {
         schedule {
           firstDay
           lastDay
-          weeks {
+          weeks @required(action: THROW) {
             id
             weekStartDate
             weekEndDate

@@ -27,7 +27,7 @@ export function WayBack({ athlete: key }: { athlete: WayBack_athlete$key }) {
       fragment WayBack_athlete on Athlete {
         today
         schedule {
-          weeks {
+          weeks @required(action: THROW) {
             workouts {
               id
               scheduledDate

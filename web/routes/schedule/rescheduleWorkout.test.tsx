@@ -68,6 +68,24 @@ test('a moved workout is on the screen before the server answers, and stays', as
   );
 });
 
+test('what is moved is kept in place from then on, and shows it before the server answers', async () => {
+  await showSchedule(anAthlete(weeks()), moved());
+  expect(screen.queryByRole('img', { name: 'Kept in place' })).toBeNull();
+  await moveTo('Long run', 'Wed 25 Nov');
+  expect(within(dayColumn('Wednesday 25')).getByRole('img', { name: 'Kept in place' })).toBeVisible();
+});
+
+// sent together, the second would meet a version that the first has made old: a change elsewhere that nobody made
+test('a second move of a workout waits for the first, and brings the version that it made', async () => {
+  const page = await showSchedule(anAthlete(weeks()), moved());
+  await moveTo('Long run', 'Wed 25 Nov');
+  await moveTo('Long run', 'Thu 26 Nov');
+  expect(page.asked()).toEqual([expect.objectContaining({ newDate: '2026-11-25', version: 1 })]);
+  await page.answer();
+  expect(page.asked()).toEqual([expect.objectContaining({ newDate: '2026-11-26', version: 2 })]);
+  await page.answer();
+});
+
 test('a moved workout is taken back by Undo and by Ctrl+Z', async () => {
   const undone = {
     undoScheduleChange: {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
@@ -25,6 +25,8 @@ describe('without a schedule', () => {
     expect(page.asked()).toEqual([{ mode: 'SEASON_PLAN' }]);
     await page.answer();
     expect(card('Easy run')).toBeInTheDocument();
+    // the button that had it is gone
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Training Schedule' })).toHaveFocus());
     expect(await toasts('Schedule Generated')).not.toHaveLength(0);
     expect(screen.getAllByText('Your 4-week training schedule has been created.')).not.toHaveLength(0);
   });

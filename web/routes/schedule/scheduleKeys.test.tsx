@@ -11,9 +11,19 @@ const weeks = () => [
 ];
 const card = (title: string) => screen.getByRole('button', { name: title });
 
+const watchers = new Set<() => void>();
 function windowOf(width: number) {
   window.matchMedia = (query) =>
-    ({ media: query, matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity), addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+    ({
+      media: query,
+      matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Infinity),
+      addEventListener: (_type: string, watcher: () => void) => watchers.add(watcher),
+      removeEventListener: (_type: string, watcher: () => void) => watchers.delete(watcher),
+    }) as unknown as MediaQueryList;
+}
+function resize(width: number) {
+  windowOf(width);
+  act(() => watchers.forEach((watcher) => watcher()));
 }
 beforeEach(() => windowOf(1280));
 
@@ -58,6 +68,19 @@ test('an address brings a day into view, once, and on a phone unfolds its week',
   expect(router.state.location.search).toBe('');
   await userEvent.click(screen.getByRole('button', { name: 'Hide week 4' }));
   expect(screen.queryByRole('button', { name: 'Tempo run' })).toBeNull();
+});
+
+test('weeks that a phone folds stand open again once the window is wide, and keep what was chosen for when it is not', async () => {
+  windowOf(390);
+  await showSchedule(anAthlete(weeks()));
+  expect(screen.queryByRole('button', { name: 'Tempo run' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Hide week/ }));
+  resize(1280);
+  expect(card('Easy run')).toBeVisible();
+  expect(card('Tempo run')).toBeVisible();
+  resize(390);
+  expect(screen.queryByRole('button', { name: 'Tempo run' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Long ride' })).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useApplyProposedMutation } from '../../__generated__/useApplyProposedMutation.graphql.ts';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 
 /** After these, the changes speak of a schedule that is no more. */
 const OUTDATED: readonly string[] = ['CHANGED_SINCE', 'SUGGESTION_EXPIRED'];

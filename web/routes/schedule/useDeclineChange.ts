@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useDeclineChangeMutation } from '../../__generated__/useDeclineChangeMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 
 function failed(message?: string): void {
   showToast({ title: 'Cannot Put Back', description: message || 'Please try again.', tone: 'destructive' });

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime';
 import type { useReportIllnessMutation$data } from '../../__generated__/useReportIllnessMutation.graphql.ts';
+import { type Answered, useMutation } from '../../cards/useMutation.ts';
 
-type Result = useReportIllnessMutation$data['reportIllness'];
+type Result = NonNullable<useReportIllnessMutation$data['reportIllness']>;
 /** What the plan made of an illness. */
 export type IllnessAnswer = NonNullable<Extract<Result, { __typename: 'ReportIllnessPayload' }>['adaptation']>;
 
@@ -12,7 +12,7 @@ const NO_SCHEDULE: IllnessAnswer = { summary: '', changes: [], advice: [], revis
 /** Tells something of an illness with a mutation of ours, whose result is that of `answerOf`; `refusal` says why the last try failed. */
 export function useIllnessMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  answerOf: (response: TMutation['response']) => Result,
+  answerOf: (response: Answered<TMutation>['response']) => Result,
   onAnswer: (answer: IllnessAnswer) => void,
 ) {
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function useIllnessMutation<TMutation extends MutationParameters>(
         onCompleted: (response) => {
           const result = answerOf(response);
           if (result.__typename === 'ReportIllnessPayload') onAnswer(result.adaptation ?? NO_SCHEDULE);
-          else setRefusal(result.__typename === 'InvalidInput' ? result.message : 'Please try again.');
+          else setRefusal('message' in result ? result.message : 'Please try again.');
         },
         onError: (error) => setRefusal(error.message),
       });

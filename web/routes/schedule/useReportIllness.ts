@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { ReportIllnessInput, useReportIllnessMutation } from '../../__generated__/useReportIllnessMutation.graphql.ts';
+import type { Answered } from '../../cards/useMutation.ts';
 import { type IllnessAnswer, useIllnessMutation } from './useIllnessMutation.ts';
 
-const answerOf = ({ reportIllness }: useReportIllnessMutation['response']) => reportIllness;
+const answerOf = ({ reportIllness }: Answered<useReportIllnessMutation>['response']) => reportIllness;
 
 /** Tells of an illness, or of its end; `refusal` says why the last try failed. */
 export function useReportIllness(onAnswer: (answer: IllnessAnswer) => void) {
@@ -38,6 +39,9 @@ export function useReportIllness(onAnswer: (answer: IllnessAnswer) => void) {
           }
         }
         ... on InvalidInput {
+          message
+        }
+        ... on NotPossible {
           message
         }
       }

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useRestoreRevisionMutation } from '../../__generated__/useRestoreRevisionMutation.graphql.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import type { RememberUndo } from '../../cards/undoStack.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 
 function failed(message?: string): void {
   showToast({ title: 'Cannot Go Back', description: message || 'Please try again.', tone: 'destructive' });

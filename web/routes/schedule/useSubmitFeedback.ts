@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   useSubmitFeedbackMutation,
   useSubmitFeedbackMutation$data,
 } from '../../__generated__/useSubmitFeedbackMutation.graphql.ts';
 import type { Feedback } from '../../cards/FeedbackForm.tsx';
+import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 type Answer = useSubmitFeedbackMutation$data['submitWorkoutFeedback'];

@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { Day } from '../../../api/core/calendar.ts';
 import type { useWithdrawIllnessMutation } from '../../__generated__/useWithdrawIllnessMutation.graphql.ts';
+import type { Answered } from '../../cards/useMutation.ts';
 import { type IllnessAnswer, useIllnessMutation } from './useIllnessMutation.ts';
 
-const answerOf = ({ withdrawIllness }: useWithdrawIllnessMutation['response']) => withdrawIllness;
+const answerOf = ({ withdrawIllness }: Answered<useWithdrawIllnessMutation>['response']) => withdrawIllness;
 
 /** Takes back that the athlete told of an illness; `refusedWithdrawal` says why the last try failed. */
 export function useWithdrawIllness(onAnswer: (answer: IllnessAnswer) => void) {
@@ -39,6 +40,9 @@ export function useWithdrawIllness(onAnswer: (answer: IllnessAnswer) => void) {
           }
         }
         ... on InvalidInput {
+          message
+        }
+        ... on NotPossible {
           message
         }
       }

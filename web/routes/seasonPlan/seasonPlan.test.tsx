@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAthlete, aPhase, aPlan, aRace, aSeasonWeek, aWarning } from './testing/seasonFixture.ts';
 import { showSeason } from './testing/showSeason.tsx';
@@ -11,6 +11,8 @@ test('without a plan, one button makes it from the goal', async () => {
   expect(screen.queryByRole('button', { name: 'Create Season Plan' })).not.toBeInTheDocument();
   expect(screen.getByText('2 Nov 2026 – 9 May 2027')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Training Schedule' })).toHaveAttribute('href', '/training-schedule');
+  // the button that had it is gone
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Season Plan', level: 1 })).toHaveFocus());
 });
 
 test('without a goal, the way leads to onboarding', async () => {

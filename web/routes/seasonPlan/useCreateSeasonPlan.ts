@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useCreateSeasonPlanMutation } from '../../__generated__/useCreateSeasonPlanMutation.graphql.ts';
+import { useFocusKept } from '../../cards/season/useFocusKept.ts';
+import { PAGE_TITLE_ID } from '../../ui/Page.tsx';
+import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 function failed(message?: string): void {
@@ -24,7 +27,9 @@ export function useCreateSeasonPlan() {
       }
     }
   `);
+  const markFocus = useFocusKept(creating, PAGE_TITLE_ID);
   const create = useCallback(() => {
+    markFocus();
     commit({
       variables: { input: {} },
       onCompleted: ({ createSeasonPlan: result }) => {
@@ -40,6 +45,6 @@ export function useCreateSeasonPlan() {
       },
       onError: (error) => failed(error.message),
     });
-  }, [commit]);
+  }, [commit, markFocus]);
   return [create, creating] as const;
 }

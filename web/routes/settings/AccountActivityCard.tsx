@@ -23,6 +23,7 @@ const TOLD: Readonly<Record<Exclude<AccountAct, '%future added value'>, string>>
   COACHING_ENABLED: 'Coaching turned on',
   COACH_ACCEPTED: 'Coach accepted',
   COACHING_ENDED: 'Coaching ended',
+  INVITATIONS_ENDED: 'Open invitations taken back',
   EXPORTED: 'All data exported',
 };
 

@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { graphql, useFragment, useMutation } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { Invites_coach$key } from '../../__generated__/Invites_coach.graphql.ts';
 import type { InvitesCreateMutation } from '../../__generated__/InvitesCreateMutation.graphql.ts';
 import type { InvitesRevokeMutation } from '../../__generated__/InvitesRevokeMutation.graphql.ts';
@@ -13,6 +13,8 @@ import { styled } from '../../ui/theme.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { showFailure } from '../../cards/season/saveFailure.ts';
 import { dateOf } from '../../cards/coaching/personText.ts';
+import { useInviteUpdates } from './useInviteUpdates.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 
 const COPIED_MS = 3000;
 
@@ -34,7 +36,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
     graphql`
       fragment Invites_coach on Coach {
         mailsInvites
-        invites {
+        invites @required(action: THROW) {
           id
           name
           expiresAt
@@ -43,6 +45,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
     `,
     key,
   );
+  useInviteUpdates();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [emailFault, setEmailFault] = useState<string>();

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
-import type { PasswordCard_user$key } from '../../__generated__/PasswordCard_user.graphql.ts';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { PasswordCardAfterQuery } from '../../__generated__/PasswordCardAfterQuery.graphql.ts';
+import type { PasswordCard_viewer$key } from '../../__generated__/PasswordCard_viewer.graphql.ts';
+import { type EndedWay, endedText } from '../../../api/core/endedWays.ts';
 import { rest, RestError, saidBy } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -9,6 +11,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { clearOnboardingAnswers } from '../onboardingRecord.ts';
+import { KeepList, toggled, useWaysIn, type WayIn } from './KeepList.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 type Faults = Partial<Record<'currentPassword' | 'newPassword', string>>;
@@ -17,7 +20,28 @@ function failed(error: unknown): void {
   showToast({ title: 'Error', description: saidBy(error, 'Something went wrong. Please try again.'), tone: 'destructive' });
 }
 
-function PasswordForm() {
+/** The cards of this page show what has just ended: they ask again. */
+function useAskAgain(): () => void {
+  const environment = useRelayEnvironment();
+  return () => {
+    fetchQuery<PasswordCardAfterQuery>(
+      environment,
+      graphql`
+        query PasswordCardAfterQuery {
+          viewer {
+            ...PasswordCard_viewer
+            ...AccountActivityCard_viewer
+          }
+        }
+      `,
+      {},
+    ).subscribe({ error: () => {} });
+  };
+}
+
+function PasswordForm({ ways }: { ways: readonly WayIn[] }) {
+  const askAgain = useAskAgain();
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState({ currentPassword: '', newPassword: '' });
   const [faults, setFaults] = useState<Faults>({});
   const [isBusy, setBusy] = useState(false);
@@ -27,9 +51,11 @@ function PasswordForm() {
     setBusy(true);
     setFaults({});
     try {
-      await rest('POST', '/api/auth/password', typed);
+      const { ended } = await rest<{ ended: EndedWay[] }>('POST', '/api/auth/password', { ...typed, keep: [...kept] });
       setTyped({ currentPassword: '', newPassword: '' });
-      showToast({ title: 'Password changed', description: 'Other browsers are signed out.', tone: 'success' });
+      const others = ended.filter(({ kind }) => kind !== 'session');
+      if (others.length > 0) askAgain();
+      showToast({ title: 'Password changed', description: ['Other browsers are signed out.', endedText(others)].join(' ').trim(), tone: 'success' });
     } catch (error) {
       const errors = error instanceof RestError ? error.errors : [];
       setFaults(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
@@ -53,6 +79,13 @@ function PasswordForm() {
             <PasswordInput autoComplete="new-password" {...field('newPassword')} />
           </Field>
         </Columns>
+        <KeepList
+          label="Keep these working"
+          hint="Other browsers are signed out, and whatever you do not tick ends."
+          ways={ways}
+          isKept={(id) => kept.has(id)}
+          onToggle={(id) => setKept(toggled(kept, id))}
+        />
         <div>
           <Button type="submit" busy={isBusy}>
             Change Password
@@ -63,12 +96,14 @@ function PasswordForm() {
   );
 }
 
-function SignOutEverywhere() {
+function SignOutEverywhere({ ways }: { ways: readonly WayIn[] }) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const keep = ways.map(({ id }) => id).filter((id) => !left.has(id));
   const [isBusy, setBusy] = useState(false);
   const end = async () => {
     setBusy(true);
     try {
-      await rest('POST', '/api/auth/end-sessions');
+      await rest('POST', '/api/auth/end-sessions', keep.length < ways.length ? { keep } : {});
       clearOnboardingAnswers();
       // this browser is out as well: the address ends what it still shows
       window.location.assign('/api/logout');
@@ -78,35 +113,48 @@ function SignOutEverywhere() {
     }
   };
   return (
-    <Inline justify="between" gap={4}>
-      <Stack gap={1} css={{ flex: '1 1 14rem' }}>
-        <Heading as="h3" size={4}>
-          Sign out everywhere
-        </Heading>
-        <Text tone="muted">Ends the session of every browser, this one too. Access tokens stay.</Text>
-      </Stack>
-      <Button onClick={end} busy={isBusy}>
-        Sign Out Everywhere
-      </Button>
-    </Inline>
+    <Stack gap={4}>
+      <Inline justify="between" gap={4}>
+        <Stack gap={1} css={{ flex: '1 1 14rem' }}>
+          <Heading as="h3" size={4}>
+            Sign out everywhere
+          </Heading>
+          <Text tone="muted">Ends the session of every browser, this one too.</Text>
+        </Stack>
+        <Button onClick={end} busy={isBusy}>
+          Sign Out Everywhere
+        </Button>
+      </Inline>
+      <KeepList
+        label="Stays when you sign out everywhere"
+        hint="Take a tick away to end that as well."
+        ways={ways}
+        isKept={(id) => !left.has(id)}
+        onToggle={(id) => setLeft(toggled(left, id))}
+      />
+    </Stack>
   );
 }
 
-/** How the account signs in. */
-export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
-  const { authProvider } = useFragment(
+/** How the account signs in, and what else lets somebody in. */
+export function PasswordCard({ viewer: key }: { viewer: PasswordCard_viewer$key }) {
+  const viewer = useFragment(
     graphql`
-      fragment PasswordCard_user on User {
-        authProvider
+      fragment PasswordCard_viewer on Viewer {
+        user {
+          authProvider
+        }
+        ...KeepList_viewer
       }
     `,
-    user,
+    key,
   );
+  const ways = useWaysIn(viewer);
   return (
     <SettingsCard place="sign-in">
-      {authProvider === 'EMAIL' ? <PasswordForm /> : <Text tone="muted">You sign in with Google; there is no password here to change.</Text>}
+      {viewer.user.authProvider === 'EMAIL' ? <PasswordForm ways={ways} /> : <Text tone="muted">You sign in with Google; there is no password here to change.</Text>}
       <Divider />
-      <SignOutEverywhere />
+      <SignOutEverywhere ways={ways} />
     </SettingsCard>
   );
 }

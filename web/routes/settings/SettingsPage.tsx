@@ -40,7 +40,6 @@ const query = graphql`
       }
       user {
         ...NotificationsCard_user
-        ...PasswordCard_user
         ...ShortcutsCard_user
         ...TimeZoneCard_user
         ...UnitsCard_user
@@ -49,6 +48,7 @@ const query = graphql`
       ...AccessTokensCard_viewer
       ...AccountActivityCard_viewer
       ...CalendarCard_viewer
+      ...PasswordCard_viewer
       ...YourDataCard_viewer
     }
   }
@@ -96,7 +96,7 @@ function LoadedSettings({ loaded }: { loaded: PreloadedQuery<SettingsPageQuery> 
       </Later>
       <Later frames={2} fallback={<SkeletonCard of={{ height: '60rem' }} />}>
         <ShortcutsCard user={viewer.user} onSaved={refreshSession} />
-        <PasswordCard user={viewer.user} />
+        <PasswordCard viewer={viewer} />
         <AccessTokensCard viewer={viewer} />
         <AccountActivityCard viewer={viewer} />
         <YourDataCard viewer={viewer} />

@@ -18,7 +18,7 @@ export function YourCoach({ athlete: key }: { athlete: YourCoach_athlete$key }) 
     graphql`
       fragment YourCoach_athlete on Athlete {
         id
-        coachings {
+        coachings @required(action: THROW) {
           since
           coach {
             id

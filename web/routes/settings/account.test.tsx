@@ -14,7 +14,11 @@ const viewerWith = (accessTokens: object[], authProvider = 'EMAIL') => ({
   athlete: { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] },
   coach: null,
   accessTokens,
+  calendarFeeds: [] as object[],
 });
+const CALENDAR = { __typename: 'CalendarFeed', id: 'calendar_1', kind: 'BUSY', createdAt: '2026-11-20T10:00:00Z', lastReadAt: null };
+const COACH = { __typename: 'Coach', id: 'coach_1', mailsInvites: false, invites: [{ __typename: 'CoachInvite', id: 'invite_1', name: 'Mia', expiresAt: '2026-12-04T10:00:00Z' }] };
+const everywhere = { ...viewerWith([TOKEN]), calendarFeeds: [CALENDAR], coach: COACH };
 
 async function show(viewer: object, mutations: ServerData = {}) {
   const page = renderRoute({ path: '/settings', query: settingsQuery, variables: {}, Component: SettingsPage, server: { viewer, ...mutations } });
@@ -34,11 +38,53 @@ test('the password changes, or says beside the field why not and keeps what was 
   await userEvent.click(getByRole('button', { name: 'Change Password' }));
   expect(await screen.findByText('This is not your current password.')).toBeVisible();
   expect(getByLabelText(/^New password/)).toHaveValue('another staple');
-  answers['POST /api/auth/password'] = { status: 200, body: { success: true } as never };
+  answers['POST /api/auth/password'] = { status: 200, body: { success: true, ended: [] } as never };
   await userEvent.click(getByRole('button', { name: 'Change Password' }));
   expect(await screen.findByText('Password changed')).toBeVisible();
   expect(getByLabelText(/^Current password/)).toHaveValue('');
-  expect(calls.map(({ body }) => body)).toEqual(Array(2).fill({ currentPassword: 'wrong horse', newPassword: 'another staple' }));
+  expect(calls.map(({ body }) => body)).toEqual(Array(2).fill({ currentPassword: 'wrong horse', newPassword: 'another staple', keep: [] }));
+});
+
+test('with a new password all that lets somebody in ends but what is ticked; the page says what, and shows it no more', async () => {
+  const ended = [{ kind: 'session', count: 1, names: [] }, { kind: 'access-token', count: 1, names: ['my script'] }, { kind: 'invitation', count: 1, names: ['Mia'] }];
+  const calls = serve({ 'POST /api/auth/password': { status: 200, body: { success: true, ended } } });
+  const server: ServerData = { viewer: everywhere };
+  const page = renderRoute({ path: '/settings', query: settingsQuery, variables: {}, Component: SettingsPage, server });
+  await page.answer();
+  const { getByLabelText, getByRole } = card('Sign-in');
+  const keep = within(getByRole('group', { name: 'Keep these working' }));
+  expect(keep.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels![0]!.textContent)).toEqual(['Access token “my script”', 'Calendar address “When you train”', 'Invitation of Mia']);
+  for (const box of keep.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  await userEvent.click(keep.getByRole('checkbox', { name: /^Calendar/ }));
+  await userEvent.click(keep.getByRole('checkbox', { name: /^Invitation/ }));
+  await userEvent.click(keep.getByRole('checkbox', { name: /^Invitation/ }));
+  await userEvent.type(getByLabelText(/^Current password/), 'correct horse');
+  await userEvent.type(getByLabelText(/^New password/), 'another staple');
+  await userEvent.click(getByRole('button', { name: 'Change Password' }));
+  expect(calls.at(-1)!.body).toEqual({ currentPassword: 'correct horse', newPassword: 'another staple', keep: ['calendar_1'] });
+  expect(await screen.findByText('Other browsers are signed out. Ended: the access token “my script” and 1 open invitation.')).toBeVisible();
+  server.viewer = { ...everywhere, accessTokens: [], coach: { ...COACH, invites: [] } };
+  await page.answer();
+  expect(keep.getAllByRole('checkbox')).toHaveLength(1);
+  expect(card('Developer').queryByRole('list', { name: 'Access tokens' })).toBeNull();
+});
+
+test('signing out everywhere leaves the rest as it is, but for what loses its tick', async () => {
+  const calls = serve({ 'POST /api/auth/end-sessions': 'unreachable' });
+  await show(everywhere);
+  const { getByRole } = card('Sign-in');
+  const stays = within(getByRole('group', { name: 'Stays when you sign out everywhere' }));
+  for (const box of stays.getAllByRole('checkbox')) expect(box).toBeChecked();
+  await userEvent.click(getByRole('button', { name: 'Sign Out Everywhere' }));
+  expect(calls.at(-1)!.body).toEqual({});
+  await userEvent.click(stays.getByRole('checkbox', { name: /^Access token/ }));
+  await userEvent.click(getByRole('button', { name: 'Sign Out Everywhere' }));
+  expect(calls.at(-1)!.body).toEqual({ keep: ['calendar_1', 'invite_1'] });
+});
+
+test('where nothing else lets anybody in, there is nothing to tick', async () => {
+  await show(viewerWith([]));
+  expect(card('Sign-in').queryByRole('checkbox')).toBeNull();
 });
 
 test('an account of another provider has no password to change', async () => {

@@ -51,6 +51,14 @@ test('coaching is turned on, and an invitation shows its link once', async () =>
   expect(screen.getByText('None. Each invitation works once, for 14 days.')).toBeInTheDocument();
 });
 
+test('an invitation that is answered, or taken back elsewhere, leaves the list by itself', async () => {
+  const page = await show({ coach: aCoach(anInvite('Robin'), anInvite('Kim')) });
+  expect(page.followed()).toEqual([{}]);
+  await page.publish({ coachUpdated: { coach: aCoach(anInvite('Kim')) } });
+  expect(screen.queryByRole('button', { name: 'Take Back the invitation Robin' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take Back the invitation Kim' })).toBeInTheDocument();
+});
+
 test('where the server mails invitations, it says where one went, and what is no address', async () => {
   const coach = { ...aCoach(), mailsInvites: true };
   const createCoachInvite: Record<string, unknown> = { __typename: 'InvalidInput', message: 'x', errors: [{ path: 'email', message: 'Enter a valid email address.' }] };

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { CalendarFeedKind, useCalendarFeedsCreateMutation } from '../../__generated__/useCalendarFeedsCreateMutation.graphql.ts';
 import type { useCalendarFeedsRevokeMutation } from '../../__generated__/useCalendarFeedsRevokeMutation.graphql.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 export type FeedKind = Exclude<CalendarFeedKind, '%future added value'>;

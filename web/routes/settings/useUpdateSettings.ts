@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { UpdateSettingsInput, useUpdateSettingsMutation } from '../../__generated__/useUpdateSettingsMutation.graphql.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 /** Changes settings at once; `refusal` says why the last try failed. `onSaved` hears of each that is kept. */

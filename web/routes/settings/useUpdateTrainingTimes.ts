@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { UpdateTrainingTimesInput, useUpdateTrainingTimesMutation } from '../../__generated__/useUpdateTrainingTimesMutation.graphql.ts';
+import { useMutation } from '../../cards/useMutation.ts';
 import { showToast } from '../../ui/Toast.tsx';
 
 /** Saves when training starts; `refusal` says why the last try failed. */

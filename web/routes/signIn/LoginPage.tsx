@@ -16,6 +16,7 @@ import { showToast } from '../../ui/Toast.tsx';
 import { draftAnswers, pendingAnswers } from '../onboardingAnswers.ts';
 import { destinationAfterSignIn, onwards, type SignInReply } from './afterSignIn.ts';
 import { GoogleButton } from './GoogleButton.tsx';
+import { PasswordReplaced } from './PasswordReplaced.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { SIGN_IN } from './signInTexts.ts';
 
@@ -68,6 +69,7 @@ export function LoginPage() {
   return (
     <SignInFrame {...SIGN_IN} {...(hasAnswers && { description: 'Almost there: your plan needs an account.' })}>
       <PageTitle>{pageTitle('Sign in')}</PageTitle>
+      <PasswordReplaced />
       {redirectError && (
         <Notice tone="danger" role="alert">
           {redirectError}

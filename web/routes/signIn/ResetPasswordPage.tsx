@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
+import type { EndedWay } from '../../../api/core/endedWays.ts';
 import { pageTitle } from '../../copy.ts';
 import { rest, RestError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,6 +15,7 @@ import { Notice } from '../../ui/states.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { showToast } from '../../ui/Toast.tsx';
 import { refreshUser } from '../session.ts';
+import type { AfterReset } from './PasswordReplaced.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
 const PASSWORD_MIN = 8;
@@ -48,11 +50,11 @@ function ChoosePassword({ token }: { token: string }) {
       return;
     }
     try {
-      await rest('POST', '/api/auth/reset-password', { token, newPassword });
+      const { ended } = await rest<{ ended: EndedWay[] }>('POST', '/api/auth/reset-password', { token, newPassword });
       // who was signed in here is out as well
       await refreshUser().catch(() => undefined);
       showToast({ tone: 'success', title: 'Password changed', description: 'Sign in with the new one.' });
-      await navigate('/login', { replace: true });
+      await navigate('/login', { replace: true, state: { ended } satisfies AfterReset });
     } catch (error) {
       const refusal = error instanceof RestError ? error : null;
       const fault = refusal?.errors.find(({ path }) => path === 'newPassword');
@@ -71,7 +73,7 @@ function ChoosePassword({ token }: { token: string }) {
         <Field label="Confirm password" required error={errors.confirmPassword?.message}>
           <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
         </Field>
-        <Text tone="muted">Every browser that is signed in now is signed out, and access tokens end.</Text>
+        <Text tone="muted">Every browser that is signed in now is signed out; access tokens, calendar addresses and open invitations end.</Text>
         <Button type="submit" tone="primary" size="large" wide busy={isSubmitting}>
           Change Password
         </Button>

@@ -74,12 +74,14 @@ describe('reset', () => {
   };
 
   test('sends the token of the link with the password, and goes to the sign-in page without it', async () => {
-    const { calls, router } = await open({ 'POST /api/auth/reset-password': { status: 200, body: { success: true } } });
+    const ended = [{ kind: 'session', count: 2, names: [] }, { kind: 'calendar-feed', count: 1, names: ['full'] }];
+    const { calls, router } = await open({ 'POST /api/auth/reset-password': { status: 200, body: { success: true, ended } } });
     await choose('another staple');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(calls).toContainEqual({ method: 'POST', path: '/api/auth/reset-password', body: { token: 'abc-1_2', newPassword: 'another staple' } });
     expect(router.state.location).toMatchObject({ pathname: '/login', hash: '' });
     expect(await screen.findByText('Sign in with the new one.')).toBeVisible();
+    expect(screen.getByText('Every browser is signed out. Ended: the calendar address “Your training”. Your coaches stay; you find them in your settings.')).toBeVisible();
   });
 
   test('two passwords that differ, a short one and a common one are told beside their fields', async () => {

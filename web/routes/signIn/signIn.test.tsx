@@ -107,10 +107,10 @@ describe('login', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  test('sends who is signed in already to the dashboard', async () => {
-    serve({ ...VISITOR, 'GET /api/auth/user': signedIn() });
+  test.each(['/dashboard', '/coach/dashboard'])('sends who is signed in already to where they begin: %s', async (home) => {
+    serve({ ...VISITOR, 'GET /api/auth/user': signedIn({ home }) });
     showAt('/login', ROUTES);
-    expect(await screen.findByRole('heading', { name: 'At /dashboard' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: `At ${home}` })).toBeVisible();
   });
 
   test('delivers answers given before signing in first', async () => {
