@@ -29,11 +29,21 @@ describe('Idempotency-Key', () => {
     for (const { status } of all) expect([201, 409]).toContain(status);
   });
 
-  test('a refused request may be sent again', async () => {
+  test('a refusal is an answer like another: asked again, it is the same, and nothing is tried anew', async () => {
     const browser = await signedIn(app);
     const before = done.effects;
-    for (let round = 0; round < 2; round += 1) expect((await browser.post('/api/test/refuse', {}, { 'idempotency-key': 'k3' })).status).toBe(400);
-    expect(done.effects).toBe(before + 2);
+    const [first, again] = [await browser.post('/api/test/refuse', {}, { 'idempotency-key': 'k3' }), await browser.post('/api/test/refuse', {}, { 'idempotency-key': 'k3' })];
+    expect([first.status, again.status, again.json]).toEqual([400, 400, first.json]);
+    expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed')]).toEqual([null, 'true']);
+    expect(done.effects).toBe(before + 1);
     expect((await browser.post('/api/test/effect', {}, { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400);
+  });
+
+  test('what failed through a fault of ours may be sent again', async () => {
+    const browser = await signedIn(app);
+    const before = done.effects;
+    const send = () => browser.post('/api/test/break-once', {}, { 'idempotency-key': 'k4' });
+    expect([(await send()).status, (await send()).status, (await send()).status]).toEqual([500, 201, 201]);
+    expect(done.effects).toBe(before + 2);
   });
 });

@@ -14,6 +14,11 @@ describe('paths and methods', () => {
     expect([answer.status, answer.json]).toEqual([404, problem('NOT_FOUND')]);
   });
 
+  test.each(['/mcp', '/.well-known/openid-configuration', '/schema', '/assets/none.js', '/dashboard/nothing'])('%s is nothing to a program, in JSON', async (where) => {
+    for (const answer of [await app.browser().get(where), await app.browser().post(where)])
+      expect([answer.status, answer.json, answer.headers.get('cache-control')]).toEqual([404, problem('NOT_FOUND'), 'no-store']);
+  });
+
   test('a known path with another method says which it knows', async () => {
     const browser = await signedIn(app);
     const answer = await browser.put('/api/test/things/7');

@@ -2,9 +2,10 @@ import { request as httpRequest } from 'node:http';
 import type { TestApp } from './test/app.ts';
 import { done, signedIn, startWithRoutes } from './test/testRoutes.ts';
 
+const TOKEN = 'of-the-one-who-watches';
 let app: TestApp;
 beforeAll(async () => {
-  app = await startWithRoutes();
+  app = await startWithRoutes({ METRICS_TOKEN: TOKEN });
 });
 afterAll(() => app.close());
 
@@ -12,7 +13,7 @@ test('health, readiness and metrics answer, and the metrics name no path with an
   const browser = await signedIn(app);
   await browser.get('/api/test/things/secret-id');
   expect([(await browser.get('/healthz')).status, (await browser.get('/readyz')).status]).toEqual([200, 200]);
-  const { text } = await browser.get('/metrics');
+  const { text } = await browser.get('/metrics', { authorization: `Bearer ${TOKEN}` });
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/test\/things\/:thingId",status="200"\} \d+/);
   expect(text).not.toContain('secret-id');
 });

@@ -3,17 +3,23 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { type Admission, createAdmission } from './admission/admission.ts';
+import { BODIES } from './admission/budgets.ts';
 import { assertOwnPage, isAllowedOrigin, mayUpgrade, siteOf } from './auth/origin.ts';
 import { externalSignIn } from './auth/google.ts';
 import { type Sessions, createSessions } from './auth/session.ts';
 import { isSecure } from './auth/cookie.ts';
+import { createPayers } from './auth/payer.ts';
+import { compressed, encodingOf } from './compressed.ts';
+import { CHALLENGE, createTokenDoor, RATE_HEADERS } from './auth/tokenDoor.ts';
 import { type ViewerOf, createViewerOf, tooOften } from './auth/viewer.ts';
 import { type AccountDeps, accountOf } from './domain/account.ts';
-import { busy } from './domain/errors.ts';
+import { busy, NotFound } from './domain/errors.ts';
 import type { Env } from './env.ts';
 import { type FindPersisted, persistedFile } from './graphql/persisted.ts';
 import { createGraphql } from './graphql/yoga.ts';
 import type { Logger } from './log.ts';
+import { type Doors, inMeasure, pageRate } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 import { accountRoutes } from './rest/account.ts';
 import { activityRoutes } from './rest/activity.ts';
@@ -25,14 +31,17 @@ import { coachRoutes } from './rest/coach.ts';
 import { digestRoutes } from './rest/digest.ts';
 import { healthRoutes } from './rest/health.ts';
 import { libraryRoutes } from './rest/library.ts';
+import type { MetricsOptions } from './rest/metrics.ts';
 import { principleRoutes } from './rest/principle.ts';
 import { onboardingRoutes } from './rest/onboarding.ts';
+import { withOpenapi } from './rest/openapi.ts';
 import { RequestRefused } from './rest/refused.ts';
 import { type Route, answerTo, restRouter } from './rest/router.ts';
 import { seasonPlanRoutes } from './rest/seasonPlan.ts';
 import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
 import { workoutFileRoutes } from './rest/workoutFile.ts';
 import { projectRoot } from './root.ts';
+import { treatyFile } from './treatyFile.ts';
 import { scriptHashes, webPages } from './web.ts';
 
 export interface AppOptions {
@@ -40,6 +49,8 @@ export interface AppOptions {
   env: Env;
   log: Logger;
   metrics: Metrics;
+  /** The budgets of this process; those of the table where none are given. */
+  admission?: Admission;
   /** Are requests and new sockets to be turned away? Health, files and sockets that are open stay. */
   isPressed?: () => boolean;
   /** Texts of the persisted operations; those that the web client was built with where none is given. */
@@ -55,8 +66,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Bytes of a JSON body of a REST path. */
-export const BODY_LIMIT = 100_000;
 const DRAIN_MS = 10_000;
 
 /** Milliseconds that a request may take to arrive, its headers and all of it, and between two looks at who is late: Node's own half minute would let them all stay for that long. */
@@ -97,7 +106,7 @@ function crossOrigin(env: Env): RequestHandler {
     if (!isAllowedOrigin(request, env)) return next();
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin!);
     response.setHeader('Access-Control-Allow-Credentials', 'true');
-    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id, X-Total-Count, Idempotent-Replayed, Content-Disposition');
+    response.setHeader('Access-Control-Expose-Headers', `Retry-After, X-Request-Id, X-Total-Count, Idempotent-Replayed, Content-Disposition, ${RATE_HEADERS.join(', ')}`);
     if (request.method !== 'OPTIONS') return next();
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
     response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization, Idempotency-Key');
@@ -139,6 +148,7 @@ function answerErrors(log: Logger): ErrorRequestHandler {
     const { status, headers, body, isBug } = answerTo(bodyRefusal(thrown), response.locals.requestId as string);
     if (isBug) log.error({ err: thrown, requestId: response.locals.requestId }, 'request failed');
     if (response.headersSent) return next(thrown);
+    if (status === 401 && !response.hasHeader('WWW-Authenticate')) response.setHeader('WWW-Authenticate', CHALLENGE);
     response.set(headers).status(status).json(body);
   };
 }
@@ -163,26 +173,29 @@ function observed({ metrics, log }: AppOptions): RequestHandler {
 export function apiRoutes(sessions: Sessions, env: Env): readonly Route[] {
   const letterSite = (request: IncomingMessage) => siteOf(request, env);
   const account = authRoutes(sessions, { defaultTimeZone: env.TZ_DEFAULT, google: Boolean(env.GOOGLE_CLIENT_ID), siteOf: letterSite });
-  return [...account, ...accountRoutes(sessions), ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...workoutFileRoutes, ...calendarRoutes({ publicUrl: env.PUBLIC_URL }), ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite }), ...digestRoutes(env.SESSION_SECRET)];
+  return withOpenapi([...account, ...accountRoutes(sessions), ...activityRoutes, ...onboardingRoutes, ...seasonPlanRoutes, ...trainingScheduleRoutes, ...adjustmentRoutes, ...checkInRoutes, ...libraryRoutes, ...principleRoutes, ...workoutFileRoutes, ...calendarRoutes({ publicUrl: env.PUBLIC_URL }), ...coachRoutes({ publicUrl: env.PUBLIC_URL, siteOf: letterSite }), ...digestRoutes(env.SESSION_SECRET)]);
 }
 
-function mountApi(app: Express, { deps, env, isPressed = () => false, routes = [] }: AppOptions, sessions: Sessions, viewerOf: ViewerOf): void {
+function mountApi(app: Express, { deps, env, isPressed = () => false, routes = [] }: AppOptions, doors: Doors): void {
+  const { sessions, door, admission, payers } = doors;
   const gate: RequestHandler = (request, _response, next) => {
     if (isPressed()) throw busy();
     assertOwnPage(request, env);
     next();
   };
-  const tokenRate: RequestHandler = async (request, _response, next) => {
-    const refused = await tooOften(deps.limits, request);
-    if (refused) throw refused;
-    next();
-  };
   const all = [...apiRoutes(sessions, env), ...routes];
   const notJson = new Set(all.flatMap((route) => (('upload' in route && route.upload) || ('anyBody' in route && route.anyBody) ? [route.path] : [])));
-  app.use('/api', crossOrigin(env), apiRules, gate, tokenRate, jsonOnly(notJson), express.json({ limit: BODY_LIMIT, inflate: false, strict: false }));
+  const uploads = new Set(all.flatMap((route) => ('upload' in route && route.upload ? [route.path] : [])));
+  const measure = inMeasure(doors, (url) => uploads.has(url.replace(/\/?(\?.*)?$/, '')));
+  app.use('/api', crossOrigin(env), apiRules, compressed(env), gate, measure.before, jsonOnly(notJson), express.json({ limit: BODIES.rest, inflate: false, strict: false }), measure.after);
   app.use(['/api/auth/login', '/api/auth/register', '/api/auth/password', '/api/auth/google', '/api/logout'], sessions.middleware);
   app.use('/api/auth/google', externalSignIn(deps, env, sessions));
-  app.use('/api', restRouter(all, { deps, viewerOf }));
+  app.use('/api', restRouter(all, { deps, viewerOf: door.viewerOf, admission, payerOf: payers.of }));
+}
+
+/** Whoever passes a request on to this port is near: only a token tells the operator from the rest. */
+function metricsHere({ METRICS_PORT, METRICS_TOKEN: token }: Env, { text, contentType: type }: Metrics): MetricsOptions | null {
+  return METRICS_PORT === undefined && token !== undefined ? { text, type, token } : null;
 }
 
 /** The whole server, not yet listening. */
@@ -199,32 +212,54 @@ export function buildApp(options: AppOptions): App {
     if (isDraining) response.setHeader('Connection', 'close');
     next();
   });
-  app.use(healthRoutes({ ping: () => deps.db.$queryRaw`select 1`, isDraining: () => isDraining, metrics: metrics.text, metricsType: metrics.contentType }));
+  app.use(healthRoutes({ ping: () => deps.db.$queryRaw`select 1`, isDraining: () => isDraining, metrics: metricsHere(env, metrics) }));
 
-  const viewerOf = createViewerOf(deps, env);
+  const admission = options.admission ?? createAdmission();
+  // of an upgrade, which express does not see, the address is told in the same way as of its requests
+  const addressOf = (request: IncomingMessage) => String(Reflect.get(app.request, 'ip', Object.create(request, { app: { value: app } }) as object) ?? 'unknown');
+  const payers = createPayers(env, addressOf);
+  const lookUp = createViewerOf(deps, env);
+  const learning: ViewerOf = async (request) => {
+    const viewer = await lookUp(request);
+    payers.learn(request, viewer);
+    return viewer;
+  };
+  const door = createTokenDoor(deps.limits, learning);
+  const { viewerOf } = door;
+  const doors: Doors = { sessions: createSessions(deps, env), door, admission, payers };
   const graphql = createGraphql(deps, {
     viewerOf,
     assertOwnPage: (request) => assertOwnPage(request, env),
     mayUpgrade: (request) => mayUpgrade(request, env),
     siteOf: (request) => siteOf(request, env),
     tooOften: (request) => tooOften(deps.limits, request),
+    refused: door.refused,
+    encodingOf,
     isPressed: options.isPressed ?? (() => false),
+    admission,
+    payerOf: payers.of,
     findPersisted: options.findPersisted ?? persistedFile(path.join(projectRoot, 'web', 'persisted.json')),
     log,
   });
-  app.use('/graphql', crossOrigin(env), apiRules, (request, response) => {
+  app.use('/graphql', crossOrigin(env), apiRules, compressed(env), (request, response) => {
     response.locals.route = '/graphql';
     // express cuts the mount point off
     request.url = request.originalUrl;
     return graphql.handler(request, response);
   });
-  mountApi(app, options, createSessions(deps, env), viewerOf);
+  app.get('/schema.graphql', treatyFile());
+  mountApi(app, options, doors);
   app.use(
+    pageRate(doors),
     webPages(env, async (request) => {
       const viewer = await viewerOf(request);
       return viewer?.scope === 'session' ? accountOf(deps, viewer) : null;
     }),
   );
+  app.use((_request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    throw new NotFound('There is nothing at this path.');
+  });
   app.use(answerErrors(log));
 
   const server = createServer({ ...(options.timeouts ?? TIMEOUTS) }, app);

@@ -34,6 +34,10 @@ test.each<[Record<string, string>, string]>([
   [{ PORT: '65536' }, 'PORT: got "65536", wants a port number from 0 to 65535.'],
   [{ PORT: '4000 ' }, 'PORT: got "4000 ", wants a port number from 0 to 65535.'],
   [{ PORT: 'http' }, 'PORT: got "http", wants a port number from 0 to 65535.'],
+  [{ METRICS_PORT: '-1' }, 'METRICS_PORT: got "-1", wants a port number from 0 to 65535.'],
+  [{ METRICS_PORT: '4000' }, 'METRICS_PORT: got 4000, wants a port other than PORT.'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: got a value that is not one, wants 16 characters or more, without spaces.'],
+  [{ METRICS_TOKEN: 'of two words and long enough' }, 'METRICS_TOKEN: got a value that is not one, wants 16 characters or more, without spaces.'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV: got "prod", wants development, test or production.'],
   [{ DATABASE_URL: 'mysql://u:hidden@h/d' }, 'DATABASE_URL: got a value that is not one, wants an address such as postgresql://user:password@host:5432/name.'],
   [{ REDIS_URL: 'localhost' }, 'REDIS_URL: got a value that is not one, wants an address such as redis://host:6379.'],
@@ -46,6 +50,7 @@ test.each<[Record<string, string>, string]>([
   [{ OPENAI_API_KEY: 'two words' }, 'OPENAI_API_KEY: got a value that is not one, wants a key without spaces.'],
   [{ OPENAI_BASE_URL: 'localhost:11434' }, 'OPENAI_BASE_URL: got a value that is not one, wants an http or https address.'],
   [{ OPENAI_MODEL: 'my model' }, 'OPENAI_MODEL: got "my model", wants the name of a model such as gpt-4.1-mini.'],
+  [{ RATE_FACTOR: '0' }, 'RATE_FACTOR: got "0", wants a whole number from 1 to 9999.'],
   [{ OPENAI_DAILY_REQUESTS: '-1' }, 'OPENAI_DAILY_REQUESTS: got "-1", wants a number of requests from 0 to 9999999.'],
   ...['mail.example.org', 'http://mail.example.org', 'smtp://', 'smtp://user@host', 'smtp://user:%zz@host', 'smtp://host/?pool=true'].map(
     (SMTP_URL): [Record<string, string>, string] => [{ SMTP_URL, MAIL_FROM: 'a@b.example' }, 'SMTP_URL: got a value that is not one, wants an address such as smtp://user:password@host:587.'],

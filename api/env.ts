@@ -42,11 +42,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const port = z.string().regex(/^\d{1,5}$/, 'a port number from 0 to 65535').transform(Number).refine((number) => number <= 65_535, 'a port number from 0 to 65535');
+
 /** Variable by variable: the check, and what it wants in words. */
 const variables = {
   NODE_ENV: z.enum(['development', 'test', 'production'], 'development, test or production').default('development'),
-  PORT: z.string().regex(/^\d{1,5}$/, 'a port number from 0 to 65535').transform(Number).refine((port) => port <= 65_535, 'a port number from 0 to 65535').default(4000),
+  PORT: port.default(4000),
   HOST: text.default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z.string().regex(/^[\x21-\x7e]{16,}$/, '16 characters or more, without spaces').optional(),
   DATA_DIR: text.default('.data').transform((folder) => path.resolve(folder)),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'an address such as postgresql://user:password@host:5432/name').optional(),
   REDIS_URL: url(['redis:', 'rediss:'], 'an address such as redis://host:6379').optional(),
@@ -64,6 +68,7 @@ const variables = {
   OPENAI_DAILY_REQUESTS: z.string().regex(/^\d{1,7}$/, 'a number of requests from 0 to 9999999').transform(Number).default(2000),
   SMTP_URL: z.string().refine(isMailServer, 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().refine((given) => senderIn(given) !== null, 'an address such as Evenpace <mail@example.org>').transform((given) => senderIn(given)!).optional(),
+  RATE_FACTOR: z.string().regex(/^[1-9]\d{0,3}$/, 'a whole number from 1 to 9999').transform(Number).default(1),
   PAYMENT_LINK_COACHING: webUrl.optional(),
   PAYMENT_LINK_KONA: webUrl.optional(),
   CONTACT_URL: url([...WEB, 'mailto:'], 'an http, https or mailto address').optional(),
@@ -77,7 +82,7 @@ const variables = {
 const schema = z.object(variables);
 export type Env = Omit<z.infer<typeof schema>, 'SESSION_SECRET'> & { SESSION_SECRET: string };
 
-const SECRET = /SECRET|KEY|_URL/;
+const SECRET = /SECRET|KEY|TOKEN|_URL/;
 const SHORTEST_SECRET = 32;
 
 /** Kept with the data, so that a restart signs nobody out. */
@@ -112,6 +117,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   }
   const env = parsed.data;
   if (env.CLOCK_NOW && env.NODE_ENV === 'production') throw new StartRefused('CLOCK_NOW is for tests and demos: unset it, or NODE_ENV=production.');
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT !== 0 && env.METRICS_PORT === env.PORT) throw new StartRefused(`METRICS_PORT: got ${env.METRICS_PORT}, wants a port other than PORT.`);
   for (const pair of [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['SMTP_URL', 'MAIL_FROM']] as const) {
     const [missing] = pair.filter((name) => !env[name]);
     if (missing && pair.some((name) => env[name])) throw new StartRefused(`${missing}: got nothing, wants a value, because the other half of the pair is set.`);

@@ -22,7 +22,7 @@ let app: TestApp;
 beforeAll(async () => {
   const log = createLogger({ to: { write: (line) => void lines.push(line) } });
   log.level = 'trace';
-  app = await startApp({ now: `${TODAY}T12:00:00Z`, log, routes: [fault] });
+  app = await startApp({ now: `${TODAY}T12:00:00Z`, log, routes: [fault], env: { METRICS_TOKEN: 'of-the-one-who-watches' } });
 });
 afterAll(() => app.close());
 
@@ -47,7 +47,8 @@ test('whatever people type and whatever opens an account, no log, no metric and 
   const broken = await browser.post('/api/test/fault', { notes: CANARY });
   expect([broken.status, broken.json.code]).toEqual([500, 'INTERNAL']);
 
-  const metrics = (await browser.get('/metrics')).text;
+  const metrics = (await browser.get('/metrics', { authorization: 'Bearer of-the-one-who-watches' })).text;
+  expect(metrics).toContain('http_request');
   const written = lines.join('');
   expect(lines.length).toBeGreaterThan(14);
   expect(written).toContain('request failed');

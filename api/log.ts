@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { createRepeats } from './logRepeats.ts';
 
 export type { Logger } from 'pino';
 
@@ -12,6 +13,7 @@ export function createLogger({ isSilent = false, to }: { isSilent?: boolean; to?
     base: null,
     redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: { err: errorWithoutValues },
+    hooks: { logMethod: createRepeats() },
   };
   return to ? pino(options, to) : pino(options);
 }

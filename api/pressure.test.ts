@@ -54,7 +54,7 @@ describe('pressure', () => {
 let app: TestApp;
 let isPressed = false;
 beforeAll(async () => {
-  app = await startApp({ isPressed: () => isPressed });
+  app = await startApp({ isPressed: () => isPressed, env: { METRICS_TOKEN: 'of-the-one-who-watches' } });
 });
 afterAll(() => app.close());
 
@@ -80,7 +80,7 @@ test('under pressure requests and new sockets are turned away early; health, fil
   expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([503, '5']);
   expect(graphql.json).toEqual({ errors: [{ message, extensions: { code: 'BUSY' } }] });
   await expect(opened(connect())).rejects.toThrow('503');
-  for (const path of ['/healthz', '/readyz', '/metrics', '/robots.txt']) expect((await browser.get(path)).status).toBe(200);
+  for (const path of ['/healthz', '/readyz', '/metrics', '/robots.txt']) expect((await browser.get(path, { authorization: 'Bearer of-the-one-who-watches' })).status).toBe(200);
   expect(await answered(open, { type: 'ping' })).toBe('pong');
 
   isPressed = false;

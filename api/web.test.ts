@@ -16,6 +16,7 @@ writeFileSync(path.join(folder, 'landing.html'), `<!doctype html><p>landing</p><
 writeFileSync(path.join(folder, 'privacy.html'), `<!doctype html><p>privacy</p>${THEME}${SITE}`);
 const WAITING = { markup: '<h1>Welcome, %NAME%</h1>', css: 'h1{margin:0}', isPublic: false, files: ['/assets/dashboard.js'] };
 const FORM = { markup: '<h1>Set up</h1>', css: 'h1{margin:0}', isPublic: true, files: ['/assets/form.js'] };
+writeFileSync(path.join(folder, '.addresses.json'), JSON.stringify(['/dashboard', '/onboarding', '/training-schedule', '/invite/:token', '/coach/athlete/:athleteId']));
 writeFileSync(path.join(folder, '.screens.json'), JSON.stringify({ '/dashboard': WAITING, '/onboarding': FORM }));
 writeFileSync(path.join(folder, 'assets', 'main.js'), 'let a = 1;');
 writeFileSync(path.join(folder, 'sw.js'), 'let w = 1;');
@@ -24,12 +25,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const SECRET = { SESSION_SECRET: 'a secret that is longer than 32 bytes' };
 
 const ANN = { id: 'user_ann', firstName: 'Ann <b>' } as Account;
+/** What a browser sends for what stands in its address bar. */
+const NAVIGATION = { headers: { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' } };
 const SIGNED_IN = { headers: { cookie: 'sid=s%3Aanything' } };
 
 /** Asks a server that serves nothing but the pages, and knows the session of one person. */
 async function asking(environment: Record<string, string>, work: (ask: (where: string, init?: RequestInit) => Promise<Response>) => Promise<void>, accountOf = async (): Promise<Account | null> => ANN) {
   const env: Env = readEnv({ ...SECRET, ...environment });
-  const server = express().use(webPages(env, accountOf, folder)).listen(0);
+  const server = express().use(webPages(env, accountOf, folder), (_request, response) => void response.status(404).json('nothing')).listen(0);
   const base = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
   try {
     await work((where, init) => fetch(base + where, init));
@@ -49,13 +52,27 @@ test('pages are read afresh, hashed files kept for ever, unknown files are not p
     expect(await get('/?from=mail')).toEqual([200, 'no-cache', 'landing']);
     expect(await get('/privacy')).toEqual([200, 'no-cache', 'privacy']);
     expect(await get('/coach/athlete/athlete_1')).toEqual([200, 'no-cache', 'app']);
-    expect(await get('/constructor')).toEqual([200, 'no-cache', 'app']);
+    expect(await get('/Dashboard/')).toEqual([200, 'no-cache', 'app']);
+    expect(await get('/invite/a.b')).toEqual([200, 'no-cache', 'app']);
     expect(await get('/assets/main.js')).toEqual([200, 'public, max-age=31536000, immutable', 'let a = 1;']);
     // a browser that kept an old worker would keep the old application
     expect(await get('/sw.js')).toEqual([200, 'no-cache', 'let w = 1;']);
-    expect(await get('/assets/gone.js')).toEqual([404, null, 'Not found']);
-    expect(await get('/', { method: 'POST' })).toEqual([404, null, 'Not found']);
+    expect(await get('/', { method: 'POST' })).toEqual([404, null, '"nothing"']);
   }));
+
+test.each(['/mcp', '/.well-known/oauth-authorization-server', '/constructor', '/coach', '/coach/athlete', '/invite/a/b', '/dashboard/settings', '/assets/gone.js', '/.screens.json'])(
+  'where nothing is, such as %s, a person is told so by the application, and a program without it',
+  (where) =>
+    asking({}, async (ask) => {
+      const shown = await ask(where, NAVIGATION);
+      expect([shown.status, shown.headers.get('content-type'), shown.headers.get('vary')]).toEqual([404, 'text/html; charset=utf-8', expect.stringContaining('Accept,')]);
+      expect(await shown.text()).toContain('<p>app</p>');
+      for (const init of [{}, { headers: { accept: 'application/json' } }, { ...NAVIGATION, method: 'POST' }]) {
+        const told = await ask(where, init);
+        expect([told.status, await told.json(), told.headers.get('vary')]).toEqual([404, 'nothing', expect.stringContaining('Accept')]);
+      }
+    }),
+);
 
 const siteIn = (html: string) => JSON.parse(/id="site">(.*?)<\/script>/.exec(html)![1]!) as Record<string, unknown>;
 

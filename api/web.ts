@@ -8,11 +8,12 @@ import expressStaticGzip from 'express-static-gzip';
 import { hasSessionCookie } from './auth/cookie.ts';
 import type { Account } from './domain/account.ts';
 import type { Env } from './env.ts';
+import { RequestRefused } from './rest/refused.ts';
 import { projectRoot } from './root.ts';
 
 const BUILT = path.join(projectRoot, 'dist', 'web');
 
-/** Addresses that are documents of their own; any other that is not a file is the application's. */
+/** Addresses that are documents of their own. */
 const DOCUMENTS: Readonly<Record<string, string>> = { '/': 'landing.html', '/privacy': 'privacy.html' };
 const APPLICATION = 'index.html';
 
@@ -39,11 +40,24 @@ interface FirstScreen {
   files: readonly string[];
 }
 
-/** By address of the screen. */
-function firstScreensIn(folder: string): Readonly<Record<string, FirstScreen>> {
-  const file = path.join(folder, '.screens.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, FirstScreen>) : {};
+/** What the build wrote beside the pages. */
+function builtIn<T>(folder: string, name: string, none: T): T {
+  const file = path.join(folder, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : none;
 }
+
+/** By address of the screen. */
+const firstScreensIn = (folder: string) => builtIn<Readonly<Record<string, FirstScreen>>>(folder, '.screens.json', {});
+
+/** Is there a screen at this address? As the application's own router reads addresses: in any case, with or without a slash at the end. */
+function screensOf(folder: string): (address: string) => boolean {
+  const parts = builtIn<readonly string[]>(folder, '.addresses.json', []).map((each) => each.replaceAll(/:\w+/g, '[^/]+'));
+  const pattern = new RegExp(`^(?:${parts.join('|')})/?$`, 'i');
+  return (address) => pattern.test(address);
+}
+
+/** Does a person wait for a page there? A browser says so of what stands in its address bar, and no program does by itself. */
+const asksForPage = (request: Request) => /\btext\/html\b/.test(request.headers.accept ?? '');
 
 /** What the documents are told of the site and of who asks; the client reads the same shape. */
 function siteOf(env: Env, who: Who) {
@@ -82,13 +96,25 @@ const robots = (origin: string) => `User-agent: *\nAllow: /\nDisallow: /api/\nDi
 const sitemap = (origin: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Object.keys(DOCUMENTS).map((place) => `  <url><loc>${escaped(origin + place)}</loc></url>\n`).join('')}</urlset>\n`;
 
+/** Does the path stand for text? */
+function isReadable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 /**
- * The built web client: files for ever where their names carry a hash, the documents afresh each time.
+ * The built web client: files for ever where their names carry a hash, the documents afresh each time. Where there is
+ * neither, a person gets the application's page that says so, with 404; what a program asks for goes on to the next handler.
  * `accountOf` says who asks, for a request that brings a session; null: the session is none any more.
  */
 export function webPages(env: Env, accountOf: (request: IncomingMessage) => Promise<Account | null>, folder = BUILT): RequestHandler {
   const router = Router();
+  router.use((request, _response, next) => next(isReadable(request.path) ? undefined : new RequestRefused(400, 'BAD_REQUEST', 'The address cannot be read.')));
   const screens = firstScreensIn(folder);
+  const isScreen = screensOf(folder);
   // a document that could not be told asks by itself
   const whoAsks = async (request: IncomingMessage): Promise<Who> => (hasSessionCookie(request, env) ? accountOf(request).catch(() => undefined) : null);
   // no document repeats what a stranger sends, so its compressed length tells nothing, as that of an answer of the API might
@@ -109,12 +135,14 @@ export function webPages(env: Env, accountOf: (request: IncomingMessage) => Prom
       },
     }),
   );
-  router.use(async (request, response) => {
-    const document = path.join(folder, DOCUMENTS[request.path] ?? APPLICATION);
-    if (!['GET', 'HEAD'].includes(request.method) || path.extname(request.path) !== '' || !existsSync(document)) {
-      response.status(404).type('text').send('Not found');
-      return;
-    }
+  router.use(async (request, response, next) => {
+    const own = Object.hasOwn(DOCUMENTS, request.path) ? DOCUMENTS[request.path] : undefined;
+    const document = path.join(folder, own ?? APPLICATION);
+    const isPage = own !== undefined || isScreen(request.path);
+    // people and programs are answered otherwise
+    if (!isPage) response.vary('Accept');
+    if (!['GET', 'HEAD'].includes(request.method) || !(isPage || asksForPage(request)) || !existsSync(document)) return next();
+    response.status(isPage ? 200 : 404);
     const who = await whoAsks(request);
     const html = filled(readFileSync(document, 'utf8'), originOf(env, request), siteOf(env, who));
     // a form in steps begins anywhere but at its first one

@@ -1,12 +1,13 @@
+import { createAdmission } from '../api/admission/admission.ts';
 import { createFitReader } from '../api/adapters/fit/reader.ts';
 import { addDays, type Day } from '../api/core/calendar.ts';
 import { performance as trainingOf, type TrainedSession } from '../api/core/performance.ts';
 import { activityFile } from '../api/test/fitFiles.ts';
-import { median, report } from './table.ts';
+import { median, report, size } from './table.ts';
 
 const TODAY = '2027-01-04';
 const WEEKS = 156;
-const ROUNDS = 30;
+const ROUNDS = size(30);
 
 /** Three years of six recorded sessions a week. */
 function threeYears(): TrainedSession[] {
@@ -49,11 +50,11 @@ export async function activities(): Promise<void> {
   timed(ROUNDS, series);
   const load = timed(ROUNDS, series);
   const ride = activityFile([{ seconds: 3 * 3600, watts: (second) => 150 + (second % 200), heartRate: (second) => 120 + (second % 40), speed: 8.5, laps: 12 }]);
-  const reader = createFitReader();
+  const reader = createFitReader(createAdmission({ times: 1000 }));
   const reads: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const began = performance.now();
-    const read = await reader.read(ride);
+    const read = await reader.read(ride, 'robin');
     if (!('file' in read)) throw new Error(`The ride was refused: ${read.refusal}`);
     reads.push(performance.now() - began);
   }

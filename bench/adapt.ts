@@ -3,10 +3,10 @@ import type { AdaptInput } from '../api/core/adapt/events.ts';
 import { addDays } from '../api/core/calendar.ts';
 import { applyOperations } from '../api/core/operations.ts';
 import { answers, before, calm, monday, on, skipped } from '../api/core/testing/calmWeeks.ts';
-import { median, report } from './table.ts';
+import { median, report, size } from './table.ts';
 
 const TARGET_MS = 10;
-const ROUNDS = 40;
+const ROUNDS = size(40);
 
 /** Nine weeks of training, the last days of it skipped. */
 const history = (daysOff: number) => Array.from({ length: 63 }, (_, i) => before(i + 1, i < daysOff ? skipped('work') : {}));

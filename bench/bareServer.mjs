@@ -1,7 +1,9 @@
 // The practical limit: bare Node and pg, one hand-written statement each, the same answers and rows as the product.
 // node bench/bareServer.mjs DATABASE_URL; prints its address. It signs in by the product's own session cookie.
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { parse } from 'graphql';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 16 });
@@ -10,41 +12,89 @@ const SESSION = `
   select a.id, u."timeZone" from "Session" s join "Athlete" a on a."userId" = s."userId" join "User" u on u.id = s."userId"
   where s."idHash" = $1 and s."expiresAt" > $2 and s."absoluteExpiresAt" > $2`;
 
-const SCHEDULE = `
+/** What each field of the page's own question is in SQL; of an object: the statement around what is asked of it. */
+const FIELDS = {
+  viewer: {
+    id: `(select 'viewer_' || a."userId" from "Athlete" a join me on me.id = a.id)`,
+    athlete: (object) => `(select ${object('athlete')} from "Athlete" a join me on me.id = a.id)`,
+  },
+  athlete: {
+    id: `'athlete_' || a.id`,
+    firstName: 'a."firstName"',
+    lastName: 'a."lastName"',
+    today: '(select today from day)',
+    scheduleRevision: 'a."scheduleRevision"',
+    schedule: (object) => object('schedule'),
+    seasonPlan: (object) => `(select ${object('seasonPlan')} from "SeasonPlan" p where p."athleteId" = a.id)`,
+    illness: (object) => `(select ${object('illness')} from "IllnessReport" i where i."athleteId" = a.id order by i."fromDate" desc limit 1)`,
+    preferences: (object) => `(select ${object('preferences')} from "TrainingPreferences" t where t."athleteId" = a.id)`,
+    // none is configured
+    languageModel: 'null',
+  },
+  schedule: {
+    id: `'schedule_' || a.id`,
+    firstDay: '(select first from win)',
+    lastDay: '(select last from win)',
+    weeks: (object) => `(select json_agg(${object('week')} order by w."weekStartDate") from "TrainingWeek" w, win where w."athleteId" = a.id and w."weekStartDate" between win.first and win.last)`,
+  },
+  week: {
+    id: `'week_' || w.id`,
+    weekNumber: 'w."weekNumber"',
+    weekStartDate: 'w."weekStartDate"',
+    weekEndDate: 'w."weekEndDate"',
+    status: `case when w."weekEndDate" < (select today from day) then 'COMPLETED' when w."weekStartDate" > (select today from day) then 'UPCOMING' else 'IN_PROGRESS' end`,
+    targetWeeklyHours: 'w."targetWeeklyHours"',
+    plannedMinutes: `(select coalesce(sum(x.duration), 0) from "Workout" x where x."weekId" = w.id and x."workoutType" <> 'race')`,
+    completedMinutes: '(select coalesce(sum(f."actualDuration"), 0) from "Workout" x join "WorkoutFeedback" f on f."workoutId" = x.id where x."weekId" = w.id)',
+    phaseType: `upper(replace(w."phaseType", '-', '_'))`,
+    kind: 'upper(w.kind)',
+    proof: (object) => `(select json_agg(${object('proof')} order by n) from jsonb_array_elements(w.proof) with ordinality as proofs(v, n))`,
+    workouts: (object) => `coalesce((select json_agg(${object('workout')} order by x."scheduledDate", array_position(array['morning','midday','afternoon','evening'], x."timeOfDay"), x.id) from "Workout" x where x."weekId" = w.id), '[]')`,
+  },
+  proof: { constraint: `v->'constraint'`, limit: `v->'limit'`, value: `v->'value'`, holds: `v->'holds'` },
+  workout: {
+    id: `'workout_' || x.id`,
+    workoutType: 'upper(x."workoutType")',
+    status: 'upper(x.status)',
+    ...Object.fromEntries(['description', 'scheduledDate', 'duration', 'tss', 'intensity', 'locked', 'isHard', 'isLong', 'version'].map((name) => [name, `x."${name}"`])),
+    feedback: (object) => `(select ${object('feedback')} from "WorkoutFeedback" f where f."workoutId" = x.id)`,
+  },
+  feedback: { id: `'feedback_' || f.id`, completionStatus: 'upper(f."completionStatus")', actualDuration: 'f."actualDuration"', reasonForSkip: 'upper(f."reasonForSkip")' },
+  seasonPlan: { id: `'plan_' || p.id` },
+  illness: { from: 'i."fromDate"', wellOn: 'i."wellOn"', mild: 'i.mild', symptoms: 'i.symptoms' },
+  preferences: {
+    unavailableDays: `(select coalesce(json_agg(upper(d)), '[]') from unnest(t."unavailableDays") d)`,
+    blackoutDates: (object) => `(select coalesce(json_agg(${object('blackout')} order by n), '[]') from jsonb_array_elements(t."blackoutDates") with ordinality as dates(b, n))`,
+    maxMinutesByDay: (object) => `(select coalesce(json_agg(${object('minutes')}), '[]') from jsonb_each(t."maxMinutesByDay") m)`,
+  },
+  blackout: { from: `b->'from'`, to: `b->'to'`, label: `b->'label'`, mostMinutes: `b->'mostMinutes'` },
+  minutes: { day: 'upper(m.key)', minutes: 'm.value' },
+};
+
+/** The statement that answers the client's own question of that name: it asks for what the page asks for, no more and no less. */
+function statementFor(name) {
+  const texts = Object.values(JSON.parse(readFileSync('web/persisted.json', 'utf8')));
+  const { definitions } = parse(texts.find((text) => text.startsWith(`query ${name} `)));
+  const fragments = new Map(definitions.filter(({ kind }) => kind === 'FragmentDefinition').map((each) => [each.name.value, each]));
+  const flat = ({ selections }) => selections.flatMap((each) => (each.kind === 'FragmentSpread' ? flat(fragments.get(each.name.value).selectionSet) : [each]));
+  const objectOf = (type, sets) => {
+    const asked = new Map();
+    for (const field of sets.flatMap(flat)) asked.set(field.name.value, [...(asked.get(field.name.value) ?? []), field]);
+    const parts = [...asked].map(([field, nodes]) => {
+      const known = FIELDS[type][field];
+      if (known === undefined) throw new Error(`bench/bareServer.mjs does not know ${type}.${field}, which ${name} asks for: add what it is in SQL.`);
+      return `'${field}', ${typeof known === 'string' ? known : known((other) => objectOf(other, nodes.map(({ selectionSet }) => selectionSet)))}`;
+    });
+    return `json_build_object(${parts.join(', ')})`;
+  };
+  const [{ selectionSet }] = definitions;
+  return `
 with me as (${SESSION}),
 day as (select (($2::timestamptz at time zone me."timeZone")::date) as today from me),
 win as (select date_trunc('week', today)::date as first, (date_trunc('week', today) + interval '27 days')::date as last from day)
-select json_build_object('data', json_build_object('viewer', json_build_object('athlete', (
-  select json_build_object(
-    'id', 'athlete_' || a.id, 'firstName', a."firstName", 'lastName', a."lastName", 'today', (select today from day),
-    'scheduleRevision', a."scheduleRevision",
-    'schedule', json_build_object('firstDay', (select first from win), 'lastDay', (select last from win), 'weeks', (
-      select json_agg(json_build_object(
-        'id', 'week_' || w.id, 'weekStartDate', w."weekStartDate", 'weekEndDate', w."weekEndDate",
-        'workouts', coalesce((select json_agg(json_build_object(
-          'id', 'workout_' || x.id, 'description', x.description, 'workoutType', upper(x."workoutType"), 'scheduledDate', x."scheduledDate",
-          'duration', x.duration, 'tss', x.tss, 'intensity', x.intensity, 'status', upper(x.status), 'locked', x.locked,
-          'isHard', x."isHard", 'isLong', x."isLong", 'version', x.version,
-          'feedback', (select json_build_object('completionStatus', upper(f."completionStatus"), 'actualDuration', f."actualDuration",
-            'reasonForSkip', upper(f."reasonForSkip"), 'id', 'feedback_' || f.id) from "WorkoutFeedback" f where f."workoutId" = x.id))
-          order by x."scheduledDate", array_position(array['morning','midday','afternoon','evening'], x."timeOfDay"), x.id)
-          from "Workout" x where x."weekId" = w.id), '[]'),
-        'weekNumber', w."weekNumber",
-        'status', case when w."weekEndDate" < (select today from day) then 'COMPLETED' when w."weekStartDate" > (select today from day) then 'UPCOMING' else 'IN_PROGRESS' end,
-        'targetWeeklyHours', w."targetWeeklyHours",
-        'plannedMinutes', (select coalesce(sum(x.duration), 0) from "Workout" x where x."weekId" = w.id and x."workoutType" <> 'race'),
-        'completedMinutes', (select coalesce(sum(f."actualDuration"), 0) from "Workout" x join "WorkoutFeedback" f on f."workoutId" = x.id where x."weekId" = w.id),
-        'phaseType', upper(replace(w."phaseType", '-', '_')), 'kind', upper(w.kind), 'proof', w.proof)
-        order by w."weekStartDate")
-      from "TrainingWeek" w, win where w."athleteId" = a.id and w."weekStartDate" between win.first and win.last)),
-    'seasonPlan', (select json_build_object('id', 'plan_' || p.id) from "SeasonPlan" p where p."athleteId" = a.id),
-    'illness', (select json_build_object('from', i."fromDate", 'wellOn', i."wellOn", 'mild', i.mild, 'symptoms', i.symptoms)
-      from "IllnessReport" i where i."athleteId" = a.id order by i."fromDate" desc limit 1),
-    'preferences', (select json_build_object(
-      'unavailableDays', (select coalesce(json_agg(upper(d)), '[]') from unnest(t."unavailableDays") d),
-      'maxMinutesByDay', (select coalesce(json_agg(json_build_object('day', upper(key), 'minutes', value)), '[]') from jsonb_each(t."maxMinutesByDay")))
-      from "TrainingPreferences" t where t."athleteId" = a.id))
-  from "Athlete" a join me on me.id = a.id))))::text as body`;
+select json_build_object('data', json_build_object('viewer', ${objectOf('viewer', flat(selectionSet).map((viewer) => viewer.selectionSet))}))::text as body`;
+}
+const SCHEDULE = statementFor('SchedulePageQuery');
 
 /** One transaction that writes what the product writes for a move: workout, revision number, revision. */
 async function move(idHash, { workoutId, newDate }) {

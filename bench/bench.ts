@@ -1,6 +1,8 @@
 import { activities } from './activities.ts';
 import { adaptation } from './adapt.ts';
 import { bundles } from './bundles.ts';
+import { floods } from './floods.ts';
+import { growth } from './growth.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { load } from './load.ts';
 import { planner } from './planner.ts';
@@ -8,7 +10,9 @@ import { request } from './request.ts';
 import { squad } from './squad.ts';
 import { whatIf } from './whatIf.ts';
 
-// node api/cli/run.mjs bench/bench.ts [planner|adaptation|request|activities|server|whatIf|squad|lighthouse|bundles]: all of them, or the one that is named
-const parts = { planner, adaptation, request, activities, server: load, whatIf, squad, lighthouse: lighthouseScores, bundles };
-const asked = process.argv[2];
-for (const [name, part] of Object.entries(parts)) if (!asked || asked === name) await part();
+// node api/cli/run.mjs bench/bench.ts [PART ...], of planner, adaptation, request, activities, server and so on: all of them, or those that are named
+const parts = { planner, adaptation, request, activities, server: load, floods, growth, whatIf, squad, lighthouse: lighthouseScores, bundles };
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
+if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+for (const [name, part] of Object.entries(parts)) if (asked.length === 0 || asked.includes(name)) await part();

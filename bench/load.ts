@@ -6,11 +6,13 @@ import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
 import { addDays, weekdayOf } from '../api/core/calendar.ts';
 import { startEmbedded } from '../api/db/embedded.ts';
-import { median, report } from './table.ts';
+import { median, report, size } from './table.ts';
 
-const ROUNDS = 5;
-const SECONDS = 4;
-const CONNECTIONS = 16;
+const ROUNDS = size(5);
+const SECONDS = size(4);
+const CONNECTIONS = size(16, 2);
+/** The server as it is started, or one that is built already. */
+const SERVER = process.env.BENCH_SERVER ?? 'api/cli/start.mjs';
 
 interface Running {
   url: string;
@@ -82,10 +84,14 @@ export async function load(): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-bench-'));
   const database = await startEmbedded(path.join(scratch, 'database'), { say: () => {} });
   const url = database.url('postgres');
-  const product = await start('api/cli/start.mjs', [], {
-    PORT: '0', DATA_DIR: path.join(scratch, 'data'), DATABASE_URL: url, NODE_ENV: 'production', SESSION_SECRET: 'the benchmark has a secret of its own, long enough',
+  const product = await start(SERVER, [], {
+    PORT: '0', DATA_DIR: path.join(scratch, 'data'), DATABASE_URL: url, NODE_ENV: 'production', RATE_FACTOR: '9999', SESSION_SECRET: 'the benchmark has a secret of its own, long enough',
   });
-  const bare = await start('bench/bareServer.mjs', [url], {});
+  const bare = await start('bench/bareServer.mjs', [url], {}).catch((error: unknown) => {
+    // nothing that was started outlives what went wrong
+    product.child.kill('SIGTERM');
+    throw error;
+  });
   try {
     const cookies: string[] = [];
     for (let n = 0; n < CONNECTIONS; n += 1) cookies.push(await seed(product.url, n));
@@ -93,7 +99,7 @@ export async function load(): Promise<void> {
     const ask = async ({ url: to }: Running, path_: string) =>
       (await fetch(to + path_, { method: 'POST', headers: headers(to, cookies[0]!), body: query })).json() as Promise<{ data: Page }>;
     const [ours, limit] = [await ask(product, '/graphql'), await ask(bare, '/')];
-    if (!isDeepStrictEqual(ours, limit)) throw new Error(`The two servers answer differently:\n${JSON.stringify(ours).slice(0, 1500)}\n${JSON.stringify(limit).slice(0, 1500)}`);
+    if (!isDeepStrictEqual(ours.data, limit.data)) throw new Error(`The two servers answer differently:\n${JSON.stringify(ours).slice(0, 1500)}\n${JSON.stringify(limit).slice(0, 1500)}`);
 
     const schedules: Rates = { product: [], bare: [] };
     const moves: Rates = { product: [], bare: [] };

@@ -9,13 +9,13 @@ import { replanSeason } from '../api/core/seasonReplan.ts';
 import { seasonAfter, type WhatIfInput } from '../api/core/whatIf.ts';
 import type { Athlete, Sport } from '../api/core/athlete.ts';
 import type { Race } from '../api/core/race.ts';
-import { median, report } from './table.ts';
+import { median, report, size } from './table.ts';
 
 const TODAY = '2027-01-04';
 const SPORTS: readonly Sport[] = ['running', 'cycling', 'swimming', 'strength'];
-const ROUNDS = 60;
+const ROUNDS = size(60, 3);
 /** The engine compiles what runs often during the first seconds; a server has them behind it. */
-const WARM_UP_MS = 3000;
+const WARM_UP_MS = size(3000);
 
 const athlete: Athlete = {
   age: 38,
@@ -88,7 +88,7 @@ function taughtRatio(races: readonly Race[]): number {
 
 /** How many times slower a phone is than this machine. */
 const SLOW_DOWN = 4;
-const FRAMES = 300;
+const FRAMES = size(300, 3);
 
 const EIGHT_RACES: readonly Race[] = [
   race(20, 'half-ironman', 'A'), race(30, 'olympic-tri', 'B'), race(44, 'ironman', 'A'), race(52, 'sprint-tri', 'C'),

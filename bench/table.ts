@@ -9,6 +9,12 @@ export interface Row {
   holds?: boolean;
 }
 
+/** BENCH=once: one round of as little as there is, which shows that a bench still runs; its figures say nothing and are not kept. */
+const IS_ONCE = process.env.BENCH === 'once';
+
+/** Of the whole number, or of the few for a single round. */
+export const size = (whole: number, few = 1): number => (IS_ONCE ? few : whole);
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -22,6 +28,7 @@ export function report(title: string, rows: readonly Row[]): void {
     const verdict = target === undefined ? '' : `${holds ? 'ok  ' : 'MISS'} ${target}`;
     console.log(`  ${name.padEnd(58)} ${value.toFixed(2).padStart(10)} ${unit.padEnd(8)} ${verdict}`);
   }
+  if (IS_ONCE) return;
   mkdirSync('bench/results', { recursive: true });
   writeFileSync(`bench/results/${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`, `${JSON.stringify(rows, null, 2)}\n`);
 }

@@ -27,7 +27,8 @@ test('a finger holds and drags, and a swipe scrolls', async ({ page, athlete }) 
 
   // a touch that lands while the page still coasts stays a scroll
   await standsStill(card);
-  await card.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  // the day to drop on lies where the message will be, and clear of the edge that scrolls
+  await target.evaluate((node) => window.scrollBy(0, node.getBoundingClientRect().bottom - (window.innerHeight - 64)));
   const held = (await card.boundingBox())!;
   const drop = (await target.boundingBox())!;
   await touch('touchStart', held.x + 60, held.y + held.height / 2);
@@ -39,4 +40,10 @@ test('a finger holds and drags, and a swipe scrolls', async ({ page, athlete }) 
   }
   await touch('touchEnd');
   await expect.poll(async () => (await athlete.workout(workout.id))?.scheduledDate).toBe(addDays(workout.scheduledDate, 1));
+
+  // the message about it leaves it in sight
+  const message = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await expect(message).toContainText('Workout Rescheduled');
+  const roomBetween = async () => (await message.boundingBox())!.y - (await target.boundingBox())!.y - (await target.boundingBox())!.height;
+  await expect.poll(roomBetween).toBeGreaterThanOrEqual(0);
 });

@@ -8,9 +8,12 @@ const STORY = '**/*tory.look.spec.ts';
 // every screen at both sizes, each in both themes by itself
 const SCREENS = '**/*creens.look.spec.ts';
 
+// the story of two servers needs what they share
+const WITHOUT_REDIS = process.env.WITHOUT_REDIS ? ['**/twoServers.spec.ts'] : [];
+
 // Each look is the whole product at one size in one theme. What does not depend on looks runs in one of them.
 const looks = [
-  { name: 'wide-light', size: WIDE, colour: 'light', testMatch: '**/*.spec.ts', testIgnore: TOUCH },
+  { name: 'wide-light', size: WIDE, colour: 'light', testMatch: '**/*.spec.ts', testIgnore: [TOUCH, ...WITHOUT_REDIS] },
   { name: 'wide-dark', size: WIDE, colour: 'dark', testMatch: LOOKS, testIgnore: [STORY, SCREENS] },
   { name: 'phone-light', size: PHONE, colour: 'light', testMatch: [LOOKS, TOUCH], testIgnore: [STORY, SCREENS] },
   { name: 'phone-dark', size: PHONE, colour: 'dark', testMatch: LOOKS },

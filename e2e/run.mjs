@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin, ensureBuilt, root } from '../api/cli/prepare.mjs';
+import { leftOut } from '../api/cli/redisServer.mjs';
 
 const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const find = () => places.find((place) => place && existsSync(place));
@@ -16,6 +17,8 @@ function installChromium() {
 }
 
 ensureBuilt();
+// npm test says it at its end
+if (leftOut && !process.env.E2E_REPORT) console.error(leftOut);
 if (!find()) installChromium();
 const chromium = find();
 if (!chromium) {
@@ -27,6 +30,6 @@ const reporters = process.env.E2E_REPORT ? ['--reporter=line,json'] : ['--report
 const done = spawnSync(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...reporters, ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: process.env.E2E_REPORT ?? '' },
+  env: { ...process.env, CHROMIUM_PATH: chromium, WITHOUT_REDIS: leftOut, PLAYWRIGHT_JSON_OUTPUT_NAME: process.env.E2E_REPORT ?? '' },
 });
 process.exit(done.status ?? 1);

@@ -85,7 +85,7 @@ async function walk(browser: Browser, url: string, { name, email, screens }: Rol
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   const page = await context.newPage();
   const said: string[] = [];
-  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && !/401/.test(message.text()) && said.push(`console: ${message.text()}`)));
+  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && !/40[14]/.test(message.text()) && said.push(`console: ${message.text()}`)));
   page.on('pageerror', (error) => void said.push(String(error)));
   if (email) await signIn(page, url, email);
   let faults = 0;

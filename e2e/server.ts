@@ -24,7 +24,7 @@ async function start(command: string, env: Record<string, string>): Promise<Runn
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'evenpace-e2e-'));
   const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=64', command], {
     cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLOCK_NOW: FROZEN_NOW, NODE_ENV: 'test', ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CLOCK_NOW: FROZEN_NOW, NODE_ENV: 'test', RATE_FACTOR: '100', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

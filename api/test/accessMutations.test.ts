@@ -36,7 +36,7 @@ describe('mutations', () => {
     if (expected === 'passes') {
       expect(error).toBeUndefined();
     } else {
-      expect(answer.json.data ?? null).toBeNull();
+      expect(Object.values((answer.json.data ?? {}) as object).filter((field) => field !== null)).toEqual([]);
       const refusal = expected === 'as missing' ? ((await door.send(principal, missing)).json.errors[0] as typeof error) : null;
       if (refusal) expect([error!.message, error!.extensions]).toEqual([refusal.message, refusal.extensions]);
       const { code, message } = expected === 'as missing' ? { code: 'NOT_FOUND', message: refusal!.message } : REFUSALS[expected];

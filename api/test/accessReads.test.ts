@@ -6,10 +6,11 @@ import { decodeId } from '../core/ids.ts';
 import { createCoachInvite } from '../domain/invite.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
 import { schema } from '../graphql/schema.ts';
+import type { Answer } from './browser.ts';
 import { ask } from './graphql.ts';
 import { weeksOf } from './schedules.ts';
-import { NODES } from './access/nodes.ts';
-import { verdict } from './access/rules.ts';
+import { NODES, seesNode } from './access/nodes.ts';
+import { REFUSALS, verdict } from './access/rules.ts';
 import { missing, openWorld, type Principal, PRINCIPALS, type PrincipalName, type World } from './access/world.ts';
 
 // Every way to read (query roots, types with an id, the subscription) tried by everybody; one without a rule here fails.
@@ -22,11 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
+/** All of the answer but what it cost. */
+const dataIn = ({ json: { extensions: _cost, ...rest } }: Answer) => rest;
 const cells = (doors: readonly string[]) => doors.flatMap((door) => names.map((name) => [door, name] as const));
 
 test('every type with an id has a rule', () => {
   const types = schema.getPossibleTypes(schema.getType('Node') as never).map(({ name }) => name);
   expect(Object.keys(NODES).sort()).toEqual([...types].sort());
+});
+
+test('whatever has an id is read by it', () => {
+  const without = Object.values(schema.getTypeMap()).filter((type): type is GraphQLObjectType => {
+    const field = isObjectType(type) ? type.getFields().id : undefined;
+    return isObjectType(type) && field !== undefined && field.deprecationReason === undefined && !type.getInterfaces().some(({ name }) => name === 'Node');
+  });
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 /** Ids of rows that earlier cells may have replaced. */
@@ -47,12 +58,12 @@ const ROOTS: Record<string, string> = {
 describe('node and nodes', () => {
   test.each(cells(Object.keys(NODES)))('%s by the %s', async (type, name) => {
     const principal = world.principals[name];
-    const { id, sees } = NODES[type]!;
+    const { id } = NODES[type]!;
     const own = (await presentIds())[id];
-    const seen = sees.includes(principal.standing) ? { __typename: type, id: own } : null;
+    const seen = seesNode(type, principal) ? { __typename: type, id: own } : null;
     for (const [root, text] of Object.entries(ROOTS)) {
       const answer = await world.call(principal, 'POST', '/graphql', { query: text, variables: { id: own } });
-      expect(answer.json).toEqual({ data: { found: root === 'nodes' ? [seen] : seen } });
+      expect(dataIn(answer)).toEqual({ data: { found: root === 'nodes' ? [seen] : seen } });
       const nothing = await world.call(principal, 'POST', '/graphql', { query: text, variables: { id: missing(own) } });
       if (!seen) expect([answer.status, answer.text]).toEqual([nothing.status, nothing.text]);
       // an id of one type does not open another
@@ -80,11 +91,11 @@ describe('athlete and viewer', () => {
     const maySee = ['self', 'reader', 'coach'].includes(principal.standing);
     const athlete = (id: string) => world.call(principal, 'POST', '/graphql', { query: 'query ($id: ID!) { athlete(id: $id) { id } }', variables: { id } });
     const answer = await athlete(world.ids.athlete);
-    expect(answer.json).toEqual({ data: { athlete: maySee ? { id: world.ids.athlete } : null } });
+    expect(dataIn(answer)).toEqual({ data: { athlete: maySee ? { id: world.ids.athlete } : null } });
     if (!maySee) expect(answer.text).toBe((await athlete(missing(world.ids.athlete))).text);
     const viewer = await world.call(principal, 'POST', '/graphql', { query: '{ viewer { user { email } athlete { id } } }' });
     const own = principal.viewer && { user: { email: principal.viewer.email }, athlete: { id: `athlete_${principal.viewer.athleteId}` } };
-    expect(viewer.json).toEqual({ data: { viewer: own } });
+    expect(dataIn(viewer)).toEqual({ data: { viewer: own } });
   });
 });
 
@@ -94,18 +105,20 @@ describe('coachInvite', () => {
     const { token } = await createCoachInvite(deps, world.principals.coach.viewer!, {}, 'https://run.example');
     const look = (word: string) =>
       world.call(world.principals[name], 'POST', '/graphql', { query: 'query ($token: String!) { coachInvite(token: $token) { coachFirstName status } }', variables: { token: word } });
-    expect((await look(token)).json).toEqual({ data: { coachInvite: { coachFirstName: 'Robin', status: 'OPEN' } } });
-    expect((await look(token.slice(1))).json).toEqual({ data: { coachInvite: null } });
+    expect(dataIn(await look(token))).toEqual({ data: { coachInvite: { coachFirstName: 'Robin', status: 'OPEN' } } });
+    expect(dataIn(await look(token.slice(1)))).toEqual({ data: { coachInvite: null } });
   });
 });
 
 /** All fields of a type that need no argument, down to a depth. */
-function everything(type: GraphQLOutputType, depth: number): string {
-  if (isNonNullType(type) || isListType(type)) return everything(type.ofType as GraphQLOutputType, depth);
-  if (isUnionType(type) || isInterfaceType(type)) return schema.getPossibleTypes(type).map((each) => `... on ${each.name} ${everything(each, depth)}`).join(' ');
+function everything(type: GraphQLOutputType, given: number, above: readonly string[] = []): string {
+  if (isNonNullType(type) || isListType(type)) return everything(type.ofType as GraphQLOutputType, given, above);
+  if (isUnionType(type) || isInterfaceType(type)) return schema.getPossibleTypes(type).map((each) => `... on ${each.name} ${everything(each, given, above)}`).join(' ');
+  // back where one came from: what it is, and no second round
+  const depth = isObjectType(type) && above.includes(type.name) ? Math.min(given, 0) : given;
   if (!isObjectType(type) || depth < 0) return '';
   const fields = Object.values((type as GraphQLObjectType).getFields()).flatMap((field) => {
-    const inside = everything(field.type, depth - 1);
+    const inside = everything(field.type, depth - 1, [...above, type.name]);
     const isLeaf = inside === '' && !isObjectType(innermost(field.type));
     return isLeaf ? [field.name] : depth > 0 && inside !== '' ? [`${field.name} ${inside}`] : [];
   });
@@ -138,34 +151,49 @@ describe('walking on from what one may ask', () => {
 });
 
 test('every subscription has a rule', () => {
-  expect(Object.keys(schema.getSubscriptionType()!.getFields())).toEqual(['athleteUpdated', 'scheduleUpdated']);
+  expect(Object.keys(schema.getSubscriptionType()!.getFields())).toEqual(['athleteUpdated', 'coachUpdated', 'scheduleUpdated']);
+});
+
+/** The first that comes over a principal's socket, or what ends it. */
+function subscribed({ headers }: Principal, query: string, variables: Record<string, unknown>) {
+  const { origin: _origin, 'sec-fetch-site': _site, ...sent } = headers;
+  class Socket extends WebSocket {
+    constructor(url: string, protocols?: string | string[]) {
+      super(url, protocols, { headers: headers.authorization ? sent : { ...sent, origin: world.app.base } });
+    }
+  }
+  const client = createClient({ url: world.app.base.replace('http', 'ws') + '/graphql', webSocketImpl: Socket, retryAttempts: 0 });
+  const ended = new Promise<unknown>((resolve) => {
+    client.subscribe({ query, variables }, { next: resolve, error: resolve, complete: () => resolve('complete') });
+  });
+  return { ended, close: () => client.dispose() };
+}
+
+const codesOf = (answer: unknown) => (Array.isArray(answer) ? answer : ((answer as { errors?: unknown[] }).errors ?? [])).map((error) => {
+  const { message, extensions } = error as { message: string; extensions?: { code?: string } };
+  return [extensions?.code, message];
+});
+
+describe('coachUpdated', () => {
+  test.each(names)('by the %s', async (name) => {
+    const principal = world.principals[name];
+    const expected = verdict('coachOwn', principal);
+    const one = subscribed(principal, 'subscription { coachUpdated { coach { id athletes(first: 5) { edges { node { id firstName } } } } } }', {});
+    const answer = await one.ended;
+    if (expected === 'passes') {
+      const { coach } = (answer as { data: { coachUpdated: { coach: { id: string } } } }).data.coachUpdated;
+      expect(coach.id).toBe(`coach_${principal.viewer!.coachId}`);
+      expect(JSON.stringify(coach).includes('Ownerly')).toBe(principal.standing === 'coach');
+    } else {
+      const { message, code } = REFUSALS[expected as keyof typeof REFUSALS] as { message: string; code: string };
+      expect(codesOf(answer)).toEqual([[code, message]]);
+    }
+    await one.close();
+  });
 });
 
 describe.each(['athleteUpdated', 'scheduleUpdated'])('%s', (field) => {
-  async function follow({ headers }: Principal, athleteId: string) {
-    const { origin: _origin, 'sec-fetch-site': _site, ...sent } = headers;
-    class Socket extends WebSocket {
-      constructor(url: string, protocols?: string | string[]) {
-        super(url, protocols, { headers: headers.authorization ? sent : { ...sent, origin: world.app.base } });
-      }
-    }
-    const client = createClient({ url: world.app.base.replace('http', 'ws') + '/graphql', webSocketImpl: Socket, retryAttempts: 0 });
-    const text = `subscription ($athleteId: ID!) { ${field}(athleteId: $athleteId) { athlete { id } } }`;
-    const said: unknown[] = [];
-    const ended = new Promise<unknown>((resolve) => {
-      client.subscribe({ query: text, variables: { athleteId } }, {
-        next: (event) => (said.push(event), resolve(event)),
-        error: (error) => resolve(error),
-        complete: () => resolve('complete'),
-      });
-    });
-    return { ended, said, close: () => client.dispose() };
-  }
-
-  const codesOf = (answer: unknown) => (Array.isArray(answer) ? answer : ((answer as { errors?: unknown[] }).errors ?? [])).map((error) => {
-    const { message, extensions } = error as { message: string; extensions?: { code?: string } };
-    return [extensions?.code, message];
-  });
+  const follow = (principal: Principal, athleteId: string) => subscribed(principal, `subscription ($athleteId: ID!) { ${field}(athleteId: $athleteId) { athlete { id } } }`, { athleteId });
 
   test.each(names)('by the %s', async (name) => {
     const principal = world.principals[name];
@@ -179,7 +207,7 @@ describe.each(['athleteUpdated', 'scheduleUpdated'])('%s', (field) => {
         return wakes;
       };
     });
-    const one = await follow(principal, world.ids.athlete);
+    const one = follow(principal, world.ids.athlete);
     if (expected === 'passes') {
       await listens;
       const workout = (await weeksOf(world.app.deps, world.owner))[2]!.workouts[0]!;
@@ -188,7 +216,7 @@ describe.each(['athleteUpdated', 'scheduleUpdated'])('%s', (field) => {
       expect(await one.ended).toMatchObject({ data: { [field]: { athlete: { id: world.ids.athlete } } } });
     } else {
       const refusal = codesOf(await one.ended);
-      const other = await follow(principal, missing(world.ids.athlete));
+      const other = follow(principal, missing(world.ids.athlete));
       expect(refusal).toEqual(expected === 'as missing' ? [['NOT_FOUND', 'Athlete not found']] : [['UNAUTHENTICATED', 'Please sign in again.']]);
       expect(codesOf(await other.ended)).toEqual(refusal);
       await other.close();

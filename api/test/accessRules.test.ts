@@ -37,7 +37,7 @@ const uuidOf = (id: string) => id.slice(id.indexOf('_') + 1);
 beforeAll(async () => {
   const { missing, openWorld, PRINCIPALS } = await import('./access/world.ts');
   const { MUTATIONS } = await import('./access/mutations.ts');
-  const { NODES } = await import('./access/nodes.ts');
+  const { NODES, seesNode } = await import('./access/nodes.ts');
   const { ROUTES } = await import('./access/routes.ts');
   const { REFUSALS, verdict } = await import('./access/rules.ts');
   world = await openWorld();
@@ -74,13 +74,12 @@ beforeAll(async () => {
   const starter = await db.libraryWorkout.create({ data: { ...aWorkout, starterKey: 'Tried hills' } });
   await db.libraryWorkout.create({ data: { ...aWorkout, coachId, copiedFromId: starter.id } });
   const deleted = await db.libraryWorkout.create({ data: { ...aWorkout, coachId, deletedAt: new Date() } });
-  const all = Object.values(NODES);
+  const all = Object.entries(NODES);
   doors = {
     ...Object.fromEntries(Object.entries(ROUTES).map(([key, door]) => [key, route(door)])),
     ...Object.fromEntries(Object.entries(MUTATIONS).map(([key, door]) => [key, mutation(door)])),
     nodes: async (name) => {
-      const { standing } = world.principals[name];
-      return equal(await found(name, all.map(({ id }) => world.ids[id])), all.map(({ id, sees }) => (sees.includes(standing) ? world.ids[id] : null)));
+      return equal(await found(name, all.map(([, { id }]) => world.ids[id])), all.map(([type, { id }]) => (seesNode(type, world.principals[name]) ? world.ids[id] : null)));
     },
     'deleted library workout': async (name) => equal(await found(name, [`library_${deleted.id}`]), [null]),
     'starter workout with a copy': async (name) => name !== 'owner' || equal(await found(name, [`library_${starter.id}`]), [null]),

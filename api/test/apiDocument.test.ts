@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Rate, BODIES, RATES, type Share, SHARES, SOCKETS } from '../admission/budgets.ts';
 import { WINDOWS } from '../adapters/limits.ts';
-import { apiRoutes, BODY_LIMIT } from '../app.ts';
+import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
+import { NEVER } from '../compressed.ts';
 import { addDays, weekdayOf } from '../core/calendar.ts';
 import { createAccessToken, MOST_TOKENS } from '../domain/accessToken.ts';
+import { MOST_OPEN } from '../domain/invite.ts';
+import { MOST } from '../domain/most.ts';
 import { MOST_FIT_BYTES } from '../domain/fitFile.ts';
 import { KEPT_MS } from '../domain/idempotency.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
+import { secretMutations } from '../graphql/idempotency.ts';
 import { LIMITS } from '../graphql/limits.ts';
-import { MOST_FRAME_BYTES, MOST_SOCKETS_OF_ONE, MOST_SUBSCRIPTIONS } from '../graphql/socket.ts';
 import { projectRoot } from '../root.ts';
 import { testEnv } from './app.ts';
 import { activityFile } from './fitFiles.ts';
@@ -129,6 +133,14 @@ test('the table of paths is the table of routes', () => {
   expect(tableOf('method and path | send | get').map(([route]) => route).sort()).toEqual(routes.sort());
 });
 
+/** The number of a row of the budgets, for its window as the document names it. */
+function rate(of: Rate['of'], per: Rate['per'], seconds = 60): number {
+  const [row, ...more] = RATES.filter((each) => each.of === of && each.per === per);
+  expect([row?.seconds, more]).toEqual([seconds, []]);
+  return row!.points;
+}
+const share = (of: Share['of'], per: Share['per']) => SHARES.find((each) => each.of === of && each.per === per)!.ofOne;
+
 test('the limits are those of the code', () => {
   const { signIn, signInFromAddress, register, export: exporting, useToken } = WINDOWS;
   expect([signIn.duration, signInFromAddress.duration, register.duration, exporting.duration, useToken.duration, KEPT_MS]).toEqual([60, 60, 3600, 3600, 60, 24 * 3_600_000]);
@@ -140,14 +152,39 @@ test('the limits are those of the code', () => {
     'cost of an operation': LIMITS.cost,
     'operations in a batch': LIMITS.batch,
     'bytes of a GraphQL body': LIMITS.bodyBytes,
-    'bytes of a REST body': BODY_LIMIT,
+    'bytes of a GraphQL body of nobody': BODIES.graphqlOfNobody,
+    'bytes of a REST body': BODIES.rest,
     'bytes of a FIT file': MOST_FIT_BYTES,
     'items of a page': 100,
-    "bytes of a socket's message": MOST_FRAME_BYTES,
-    'subscriptions of a socket': MOST_SUBSCRIPTIONS,
-    'sockets of an account': MOST_SOCKETS_OF_ONE,
+    "bytes of a socket's message": SOCKETS.messageBytes,
+    'subscriptions of a socket': SOCKETS.subscriptions,
+    'sockets of an account': SOCKETS.ofAccount,
+    'sockets of nobody, from an address': SOCKETS.ofNobody,
+    'sockets of a server process': SOCKETS.ofProcess,
+    'sockets opened from an address in a minute': rate('socket', 'address'),
+    'messages of a socket in 10 seconds': rate('message', 'socket', 10),
+    'messages of an account in 10 seconds': rate('message', 'account', 10),
+    'messages of nobody, from an address, in 10 seconds': rate('message', 'nobody', 10),
+    'kilobytes of a socket in 10 seconds': rate('messageKb', 'socket', 10),
     'access tokens of an account': MOST_TOKENS,
+    'races of a season': MOST.races,
+    'principles of a coach': MOST.principles,
+    "workouts in a coach's library": MOST.libraryWorkouts,
+    'open invitations of a coach': MOST_OPEN,
     'requests with one access token in a minute': useToken.points,
+    'requests of a session in a minute': rate('request', 'session'),
+    'requests of nobody, from an address, in a minute': rate('request', 'nobody'),
+    'requests from an address in a minute': rate('request', 'address'),
+    'files of the pages, from an address, in a minute': rate('file', 'address'),
+    'requests of an account at once': share('request', 'payer'),
+    'kilobytes of bodies of an account in a minute': rate('bodyKb', 'account'),
+    'kilobytes of bodies of nobody, from an address, in a minute': rate('bodyKb', 'nobody'),
+    'kilobytes of bodies from an address in a minute': rate('bodyKb', 'address'),
+    'milliseconds that new documents of an account take in 10 seconds': rate('checkMs', 'account', 10),
+    'milliseconds that new documents of nobody, from an address, take in 10 seconds': rate('checkMs', 'nobody', 10),
+    'uploads of an account at once': share('upload', 'account'),
+    'uploads from an address at once': share('upload', 'address'),
+    'milliseconds that files of an account take in a minute': rate('readMs', 'account'),
     'tries to sign in, for an account and an address, in a minute': signIn.points,
     'tries to sign in, for an address, in a minute': signInFromAddress.points,
     'accounts made from an address in an hour': register.points,
@@ -162,6 +199,13 @@ function* sources(...places: string[]): Generator<string> {
     for (const name of readdirSync(path.join(projectRoot, place), { recursive: true, encoding: 'utf8' }))
       if (name.endsWith('.ts') && !name.endsWith('.test.ts')) yield readFileSync(path.join(projectRoot, place, name), 'utf8');
 }
+
+test('what is never compressed is the table of the code', () => {
+  const rows = tableOf('answers | because they hold').map(([answers, because]) => [answers!, because!]);
+  const paths = rows.filter(([answers]) => answers!.startsWith('/api')).map(([answers, because]) => [answers!.split(',')[0], because]);
+  expect(Object.fromEntries(paths)).toEqual(NEVER);
+  expect(rows.find(([answers]) => answers!.startsWith('mutations'))![0]!.match(/create\w+/g)!.sort()).toEqual([...secretMutations()].sort());
+});
 
 test('every code with which a request is refused at the door is told', () => {
   const door = /(?:RequestRefused\(\d+, |refusal\((?:\d+, )?|tooComplex\([^;]*?, |readonly code = |code: |KEY_REUSED|Conflict\()'([A-Z_]{4,})'/g;
@@ -180,5 +224,5 @@ test('what is deprecated in the schema is listed, with the day from which it may
     expect(reason).toMatch(/20\d\d-\d\d-\d\d/);
     expect(listed.split('\n## ')[0]).toContain(name);
   }
-  expect(/^ nothing\.$/m.test(listed.split('\n')[0]!)).toBe(marked.length === 0);
+  expect(listed.startsWith(' nothing.')).toBe(marked.length === 0);
 });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { fileWriters } from '../adapters/fileWriters.ts';
+import { createAdmission } from '../admission/admission.ts';
 import { createFitReader } from '../adapters/fit/reader.ts';
 import { createLimits } from '../adapters/limits.ts';
 import type { AppOptions } from '../app.ts';
@@ -12,8 +13,11 @@ import { createMetrics } from '../metrics.ts';
 import { Browser } from './browser.ts';
 import { createDatabase } from './database.ts';
 
+/** Tests ask in a minute what people ask in a day; those of the budgets bring their own. */
+const plenty = () => createAdmission({ times: 1000 });
+
 /** One for all of a file's tests: its threads take a while to start. */
-const fit = createFitReader();
+const fit = createFitReader(plenty());
 
 /** What the domain works with, on a test database. `now` freezes the clock; an object's clock can be moved. */
 export function testDeps(db: PrismaClient, now?: string | { now: Date }): AccountDeps {
@@ -34,7 +38,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface Options extends Partial<Pick<AppOptions, 'log' | 'routes' | 'findPersisted' | 'isPressed' | 'timeouts'>> {
+interface Options extends Partial<Pick<AppOptions, 'log' | 'routes' | 'admission' | 'findPersisted' | 'isPressed' | 'timeouts'>> {
   /** Frozen instant, or an object whose clock can be moved. */
   now?: string | { now: Date };
   env?: Record<string, string>;
@@ -48,7 +52,7 @@ export async function startApp({ now, env: variables, deps: over, ...options }: 
   const database = await createDatabase();
   const env = testEnv(variables);
   const deps = { ...testDeps(database.db, now), ...over };
-  const app = buildApp({ log: createLogger({ isSilent: true }), ...options, deps, env, metrics: createMetrics() });
+  const app = buildApp({ log: createLogger({ isSilent: true }), admission: plenty(), ...options, deps, env, metrics: createMetrics() });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {

@@ -2,11 +2,29 @@ import { ATHLETES } from '../cli/demo/people.ts';
 import { emailOf, PASSWORD, seedDemo } from '../cli/demo/seed.ts';
 import { testDeps } from './app.ts';
 import { createDatabase } from './database.ts';
+import type { Db } from '../domain/ports.ts';
 import { checkPassword } from '../domain/account.ts';
 import { readSquad } from '../domain/squad.ts';
 
 const TODAY = '2026-11-20';
 const people = ATHLETES.filter(({ situation }) => ['too much', 'silent'].includes(situation));
+
+/** Days that a plan may name ahead of time. */
+const AHEAD = ['Phase.startDate', 'Phase.endDate', 'PrincipleEffect.on', 'Race.raceDate', 'RaceGoal.targetDate', 'SeasonPlan.seasonEnd', 'TrainingWeek.weekStartDate', 'TrainingWeek.weekEndDate', 'Workout.scheduledDate'];
+
+/** Columns with a day or a moment after the first of today, whatever table and row; what ends some day may do so later. */
+async function datedLater(db: Db): Promise<string[]> {
+  const columns = await db.$queryRaw<{ table: string; column: string }[]>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and table_name <> '_prisma_migrations' and (data_type = 'date' or data_type like 'timestamp%') and column_name <> 'expiresAt' order by 1, 2`;
+  expect(columns.length).toBeGreaterThan(50);
+  const late: string[] = [];
+  for (const { table, column } of columns) {
+    const [found] = await db.$queryRawUnsafe<unknown[]>(`select 1 from "${table}" where "${column}" > $1::timestamptz limit 1`, `${TODAY}T00:00:00Z`);
+    if (found) late.push(`${table}.${column}`);
+  }
+  return late;
+}
 
 /** What the demo holds, without ids and instants of the machine. */
 async function held() {
@@ -19,11 +37,16 @@ async function held() {
     select: { scheduledDate: true, description: true, duration: true, status: true, feedback: { select: { actualDuration: true, perceivedExertion: true, feelingRating: true, reasonForSkip: true } } },
   });
   const checkIns = await db.checkIn.findMany({ orderBy: [{ athlete: { lastName: 'asc' } }, { weekStartDate: 'asc' }], select: { stress: true, sleep: true, weekStartDate: true } });
+  const activities = await db.activity.findMany({
+    orderBy: [{ athlete: { lastName: 'asc' } }, { startedAt: 'asc' }, { sport: 'asc' }],
+    select: { startedAt: true, day: true, sport: true, movingSec: true, tss: true, measure: true, summary: true, contentHash: true, workout: { select: { workoutType: true, status: true } } },
+  });
+  const late = await datedLater(db);
   const { id: coachId } = await db.coach.findFirstOrThrow();
   const reasons = (await readSquad(deps, coachId)).map(({ lastName, attention }) => [lastName, attention.reasons.map(({ code }) => code)]).sort();
   const signedIn = await checkPassword(deps, { email: emailOf(people[0]!), password: PASSWORD }, { address: 'here', browserOf: () => null });
   await database.drop();
-  return { workouts, checkIns, reasons, signedIn: signedIn !== null };
+  return { workouts, checkIns, activities, late, reasons, signedIn: signedIn !== null };
 }
 
 test('the day alone decides what the demo holds: weeks that were lived, and reasons for a coach to look', async () => {
@@ -35,5 +58,33 @@ test('the day alone decides what the demo holds: weeks that were lived, and reas
   expect(past.filter(({ feedback }) => feedback).length).toBeGreaterThan(8);
   expect(past.some(({ status }) => status === 'completed')).toBe(true);
   expect(past.some(({ status }) => status === 'skipped')).toBe(true);
+  expect(first.late.filter((column) => !AHEAD.includes(column))).toEqual([]);
+  expect(first.activities.some(({ sport, summary }) => sport === 'run' && (summary as { laps: object[] }).laps.length > 2)).toBe(true);
   expect(Object.fromEntries(first.reasons)).toEqual({ Becker: expect.arrayContaining(['RED_CHECK_IN']), Murphy: expect.arrayContaining(['SILENT']) });
+});
+
+test('everybody has a watch: sessions were recorded, one after the other, and count as they were done', async () => {
+  const database = await createDatabase();
+  const { db } = database;
+  // three weeks hold none of the races that are over
+  const everybody = ATHLETES.map((person) => ({ ...person, races: person.races.filter(({ inDays }) => inDays > 0) }));
+  await seedDemo(db, { today: TODAY, people: everybody, weeks: 3 });
+  const athletes = await db.athlete.findMany({ where: { user: { coach: null } }, select: { lastName: true, activities: { include: { workout: true }, orderBy: { startedAt: 'asc' } } } });
+  expect(athletes).toHaveLength(ATHLETES.length);
+  for (const { lastName, activities } of athletes) {
+    expect([lastName, activities.length > 2]).toEqual([lastName, true]);
+    expect(activities.some(({ summary }) => (summary as { laps: object[] }).laps.length > 1)).toBe(true);
+    const [matched, beside] = [activities.filter(({ workout }) => workout), activities.filter(({ workout }) => !workout)];
+    expect(beside.every(({ sport }) => sport === 'other')).toBe(true);
+    for (const { workout, sport, day, startedAt, elapsedSec, createdAt } of matched) {
+      expect([workout!.scheduledDate, workout!.status]).toEqual([day, expect.stringMatching(/completed/)]);
+      expect([sport, 'brick']).toContain(workout!.workoutType);
+      expect(startedAt.getTime() + elapsedSec * 1000).toBeLessThanOrEqual(createdAt.getTime());
+    }
+    for (const [index, { startedAt }] of matched.slice(1).entries()) expect(matched[index]!.startedAt.getTime() + matched[index]!.elapsedSec * 1000).toBeLessThanOrEqual(startedAt.getTime());
+  }
+  const measures = await db.activity.groupBy({ by: ['measure'] });
+  expect(measures.map(({ measure }) => measure).sort()).toEqual(['effort', 'heartRate', 'pace', 'power']);
+  expect((await datedLater(db)).filter((column) => !AHEAD.includes(column))).toEqual([]);
+  await database.drop();
 });

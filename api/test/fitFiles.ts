@@ -3,16 +3,18 @@ import { FitBaseType as Base, FitEncoder } from 'fit-file-parser/encoder';
 // FIT files as devices write them, made byte by byte. Numbers of messages and fields are those of the public profile.
 
 const WIDTHS: Readonly<Record<number, number>> = { [Base.Enum]: 1, [Base.Uint8]: 1, [Base.Sint8]: 1, [Base.Uint16]: 2, [Base.Uint32]: 4, [Base.Sint32]: 4, [Base.Uint32z]: 4 };
-type Field = [number: number, base: Base, value: number | string | null];
+type Field = [number: number, base: Base, value: number | string | Uint8Array | null];
 
 const FILE_ID = 0;
 const ZONES_TARGET = 7;
 const SESSION = 18;
 const LAP = 19;
 const RECORD = 20;
+const EVENT = 21;
 const WORKOUT = 26;
 const STEP = 27;
 const LENGTH = 101;
+const HR = 132;
 const TIMESTAMP = 253;
 const SPORTS = { generic: 0, running: 1, cycling: 2, transition: 3, swimming: 5, training: 10, hiking: 17 } as const;
 const STRENGTH_TRAINING = 20;
@@ -40,7 +42,16 @@ export interface Leg {
   seconds?: number;
   /** Watts at a second; without it no power is recorded. */
   watts?: (second: number) => number;
-  heartRate?: (second: number) => number;
+  /** Null: not known at that second. */
+  heartRate?: (second: number) => number | null;
+  /** Seconds from one record to the next; 1 where nothing is said. */
+  every?: number;
+  /** Seconds at which the timer stopped and went on; with them the file says when its timer ran. */
+  stops?: readonly (readonly [from: number, to: number])[];
+  /** What the device summed up. */
+  summed?: { heartRate: number; highest: number };
+  /** Mean of the whole and of each lap. */
+  cadence?: number;
   /** Metres per second; without it there is no distance. */
   speed?: number;
   /** Metres above the sea at a second; without it no height is recorded. */
@@ -69,8 +80,12 @@ export function activityFile(legs: readonly Leg[], { lthr = null as number | nul
 }
 
 function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
-  const { sport = 'cycling', seconds = 600, watts, heartRate, speed, height, laps = 1, pool } = leg;
-  for (let second = 0; second < seconds; second += 1) {
+  const { sport = 'cycling', seconds = 600, watts, heartRate, speed, height, laps = 1, pool, every = 1, stops, summed, cadence } = leg;
+  for (const [second, type] of stops ? [[0, 0], ...stops.flatMap(([from, to]) => [[from, 4], [to, 0]]), [seconds, 4]] : [])
+    write(encoder, EVENT, [[TIMESTAMP, Base.Uint32, start + second!], [0, Base.Enum, 0], [1, Base.Enum, type!]], 5);
+  const isStopped = (second: number) => (stops ?? []).some(([from, to]) => second > from && second < to);
+  for (let second = 0; second < seconds; second += every) {
+    if (isStopped(second)) continue;
     write(encoder, RECORD, [
       [TIMESTAMP, Base.Uint32, start + second],
       [0, Base.Sint32, Math.round((CANARIES.lat + second / 1e6) * SEMICIRCLES)],
@@ -89,7 +104,7 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
   const metres = pool ? pool.metres * pool.lengths : speed === undefined ? null : speed * seconds;
   for (let i = 0; i < laps; i += 1) {
     const length = seconds / laps;
-    write(encoder, LAP, [[TIMESTAMP, Base.Uint32, end], [2, Base.Uint32, start + Math.floor(i * length)], [7, Base.Uint32, length * 1000], [8, Base.Uint32, length * 1000], [9, Base.Uint32, metres === null ? null : Math.round((metres / laps) * 100)], [19, Base.Uint16, watts ? watts(Math.floor((i + 0.5) * length)) : null]], 3);
+    write(encoder, LAP, [[TIMESTAMP, Base.Uint32, end], [2, Base.Uint32, start + Math.floor(i * length)], [7, Base.Uint32, length * 1000], [8, Base.Uint32, length * 1000], [9, Base.Uint32, metres === null ? null : Math.round((metres / laps) * 100)], [17, Base.Uint8, cadence ?? null], [19, Base.Uint16, watts ? watts(Math.floor((i + 0.5) * length)) : null]], 3);
   }
   if (leg.isCutShort) return end;
   write(encoder, SESSION, [
@@ -101,12 +116,45 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
     [7, Base.Uint32, seconds * 1000],
     [8, Base.Uint32, seconds * 1000],
     [9, Base.Uint32, metres === null ? null : Math.round(metres * 100)],
+    [18, Base.Uint8, cadence ?? null],
     [44, Base.Uint16, pool ? pool.metres * 100 : null],
+    [16, Base.Uint8, summed?.heartRate ?? null],
+    [17, Base.Uint8, summed?.highest ?? null],
     [45, Base.Uint16, leg.ftp ?? null],
     [193, Base.Uint8, leg.rpe === undefined ? null : leg.rpe * 10],
   ], 4);
   return end;
 }
+
+/** A beat that a strap kept: seconds after its first one, in 1024ths, and the rate at it. */
+export type StrapBeat = readonly [second: number, bpm: number];
+
+/** A segment of nothing but a strap's beats, as a watch appends it to a recording: the first with its time of day, the others packed by eights. */
+export function strapSegment(beats: readonly StrapBeat[], { start = '2027-01-05T06:00:00Z', fraction = 0, clock = 1000, isBare = false } = {}): Uint8Array {
+  const encoder = new FitEncoder();
+  const at = FitEncoder.toFitTimestamp(new Date(start));
+  if (!isBare) write(encoder, FILE_ID, [[0, Base.Enum, 4], [1, Base.Uint16, 1], [3, Base.Uint32z, CANARIES.serial], [4, Base.Uint32, at]]);
+  const ticks = (second: number) => Math.round((clock + second) * 1024) % 2 ** 32;
+  const [first, ...others] = beats;
+  write(encoder, HR, [[TIMESTAMP, Base.Uint32, at], [0, Base.Uint16, Math.round(fraction * 32_768)], [6, Base.Uint8, new Uint8Array([first![1]])], [9, Base.Uint32, ticks(first![0])]], 6);
+  for (let from = 0; from < others.length; from += 8) {
+    const some = others.slice(from, from + 8);
+    write(encoder, HR, [[6, Base.Uint8, new Uint8Array(some.map(([, bpm]) => bpm))], [10, Base.Byte, packed(some.map(([second]) => ticks(second) % 4096))]], 7);
+  }
+  return encoder.close();
+}
+
+/** Two numbers of 12 bits in each three bytes. */
+function packed(values: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(Math.ceil((values.length * 3) / 2));
+  values.forEach((value, i) => {
+    for (let bit = 0; bit < 12; bit += 1) bytes[(i * 12 + bit) >> 3]! |= ((value >> bit) & 1) << ((i * 12 + bit) & 7);
+  });
+  return bytes;
+}
+
+/** One FIT file behind the other in one. */
+export const chained = (...files: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(files));
 
 /** A step as the file has it: raw values of duration and target. */
 export interface RawStep {

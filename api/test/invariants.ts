@@ -1,7 +1,8 @@
 import type { Db } from '../domain/ports.ts';
-import type { ScheduleChanges } from '../domain/revision.ts';
+import { changesOf } from '../domain/revisionChanges.ts';
+import { seasonBefore, seasonDifference } from '../domain/seasonDifference.ts';
 import { sameData, type ScheduledWorkout, weekRowOf, type WeekRow, WITH_FEEDBACK, workoutOf } from '../domain/scheduledWorkout.ts';
-import { SNAPSHOT_INCLUDE, snapshotOf } from '../domain/seasonSnapshot.ts';
+import { SNAPSHOT_INCLUDE, type SeasonSnapshot, snapshotOf } from '../domain/seasonSnapshot.ts';
 
 interface Row {
   athleteId: string;
@@ -27,11 +28,17 @@ export async function brokenSchedules(db: Db): Promise<string[]> {
     if (scheduleRevision !== revisions.length) say(`the latest is ${scheduleRevision} of ${revisions.length}`);
     const weeks = athlete.weeks.map(weekRowOf);
     const workouts = athlete.workouts.map(workoutOf);
-    const changes = revisions.map((revision) => revision.changes as unknown as ScheduleChanges);
+    const changes = revisions.map(changesOf);
     compare('week', weeks, replayed<WeekRow>(changes.map((each) => each.weeks)), say);
     compare('workout', workouts, replayed<ScheduledWorkout>(changes.map((each) => each.workouts)), say);
-    const season = changes.findLast((each) => each.season)?.season;
-    if (season && !sameData(athlete.seasonPlan && snapshotOf(athlete.seasonPlan), season.after)) say('the season plan is not what its last revision made it');
+    let season = athlete.seasonPlan && snapshotOf(athlete.seasonPlan);
+    for (const { season: changed } of changes.toReversed()) {
+      if (!changed) continue;
+      const before: SeasonSnapshot | null = 'difference' in changed ? season && seasonBefore(season, changed.difference) : changed.before;
+      const isSo = 'difference' in changed ? sameData(seasonDifference(before, season), changed.difference) : sameData(season, changed.after);
+      if (!isSo) say('the season plan is not what its revisions made it');
+      season = before;
+    }
     for (const { id: workoutId, weekId, scheduledDate } of workouts) {
       const week = weeks.find((each) => each.id === weekId);
       if (!week || scheduledDate < week.weekStartDate || scheduledDate > week.weekEndDate) say(`workout ${workoutId} is outside its week`);

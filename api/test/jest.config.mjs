@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { redisServer } from '../cli/redisServer.mjs';
 
 const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -20,15 +21,15 @@ export default {
       ...common,
       displayName: 'core',
       testEnvironment: '<rootDir>/api/test/jest-environment.cjs',
-      testMatch: ['<rootDir>/api/core/**/*.test.ts', '<rootDir>/api/test/rooms.test.ts', '<rootDir>/api/cli/**/*.test.ts'],
+      testMatch: ['<rootDir>/api/{core,admission}/**/*.test.ts', '<rootDir>/api/test/rooms.test.ts', '<rootDir>/api/cli/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts', '<rootDir>/api/test/propertySeed.ts'],
     },
     {
       ...common,
       displayName: 'api',
       testEnvironment: '<rootDir>/api/test/jest-environment.cjs',
-      testMatch: ['<rootDir>/api/{db,domain,graphql,rest,auth,adapters,jobs,test}/**/*.test.ts', '<rootDir>/api/*.test.ts'],
-      testPathIgnorePatterns: ['rooms.test.ts'],
+      testMatch: ['<rootDir>/api/{db,domain,graphql,rest,auth,adapters,jobs,test}/**/*.test.ts', '<rootDir>/api/*.test.ts', '<rootDir>/e2e/clients/*.test.ts'],
+      testPathIgnorePatterns: ['rooms.test.ts', ...(redisServer ? [] : ['/redis[^/]*\\.test\\.ts$'])],
       setupFilesAfterEnv: ['<rootDir>/api/test/patience.ts'],
       globalSetup: '<rootDir>/api/test/globalSetup.ts',
       globalTeardown: '<rootDir>/api/test/globalTeardown.ts',

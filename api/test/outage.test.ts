@@ -68,7 +68,7 @@ test('a database that falls over while the server works: a clear 503 until it is
     expect([(await browser.get('/readyz')).status, (await browser.get('/healthz')).status]).toEqual([503, 200]);
     const graphql = await browser.post('/graphql', { query: '{ viewer { athlete { scheduleRevision } } }' });
     expect(graphql.json.errors[0].extensions.code).toBe('DATABASE_UNAVAILABLE');
-    const log = path.join(scratch, 'data', 'postgres', 'server.log');
+    const log = path.join(scratch, 'data', 'postgres', 'postgres.log');
     // unlike start, it remembers with what options the server ran
     await pgCtl('--log', log, 'restart');
     const back = Date.now();

@@ -12,10 +12,12 @@ interface Room {
 const ROOMS: Record<string, Room> = {
   'api/core': { reaches: [], packages: /^$/ },
   'api/domain': { reaches: ['api/core', 'api/db', 'api/db.ts', 'api/generated'], packages: /^(zod|@node-rs\/argon2|node:crypto)/ },
-  'api/graphql': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated'] },
-  'api/rest': { reaches: ['api/core', 'api/domain', 'api/auth/session.ts'] },
-  'api/auth': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts'] },
-  'api/adapters': { reaches: ['api/core', 'api/domain/ports.ts'] },
+  // who may ask how much of one process: known to all that answer, and knowing of none of them
+  'api/admission': { reaches: ['api/domain/errors.ts'], packages: /^rate-limiter-flexible$/ },
+  'api/graphql': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/admission'] },
+  'api/rest': { reaches: ['api/core', 'api/domain', 'api/auth/session.ts', 'api/admission'] },
+  'api/auth': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts', 'api/admission'] },
+  'api/adapters': { reaches: ['api/core', 'api/domain/ports.ts', 'api/admission'] },
   'api/jobs': { reaches: ['api/core', 'api/domain'] },
   'web/ui': { reaches: [], packages: /^(react|@stitches|radix-ui|cmdk|@tabler|d3-scale|d3-shape)/ },
   'web/dnd': { reaches: [], packages: /^(react|dnd-core)/ },

@@ -57,7 +57,7 @@ export function aPlace(): Place {
  * The server as it is shipped, bundled once per run by the first test that starts one, whichever worker it runs in; the
  * others wait. The folder is this run's alone.
  */
-function bundledServer(): string {
+export function bundledServer(): string {
   const folder = process.env.TEST_BUNDLE!;
   const [out, done] = [path.join(folder, 'server'), path.join(folder, 'done')];
   if (isFirst(path.join(folder, 'begun'))) {
@@ -83,7 +83,7 @@ function isFirst(folder: string): boolean {
 
 function startServer(env: Record<string, string>): Running {
   const { DATABASE_URL: _unset, ...rest } = process.env;
-  const child = spawn(process.execPath, [bundledServer()], { env: { ...rest, NODE_ENV: 'development', PORT: '0', ...env } });
+  const child = spawn(process.execPath, [bundledServer()], { env: { ...rest, NODE_ENV: 'development', PORT: '0', RATE_FACTOR: '1000', ...env } });
   let text = '';
   let found: (base: string) => void;
   let failed: (error: Error) => void;

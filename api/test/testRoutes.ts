@@ -5,7 +5,7 @@ import { type TestApp, startApp } from './app.ts';
 import type { Browser } from './browser.ts';
 
 /** What the paths below have done, and what the slow one waits for. */
-export const done = { effects: 0, entered: () => {}, release: () => {} };
+export const done = { effects: 0, entered: () => {}, release: () => {}, broke: false };
 
 /** Paths of no subject: what every path has is tested with them. */
 export const testRoutes: readonly Route[] = [
@@ -14,6 +14,7 @@ export const testRoutes: readonly Route[] = [
   { method: 'DELETE', path: '/api/test/things/:thingId', auth: 'session', handler: async () => ({ body: { effects: (done.effects += 1) } }) },
   { method: 'GET', path: '/api/test/things/first', auth: 'public', handler: async ({ viewer }) => ({ body: { fixed: true, isSignedIn: viewer !== null } }) },
   { method: 'POST', path: '/api/test/refuse', auth: 'session', handler: async () => { done.effects += 1; throw new InvalidInput([{ path: 'a.b', message: 'Wrong.' }]); } },
+  { method: 'POST', path: '/api/test/break-once', auth: 'session', handler: async () => { done.effects += 1; if (!(done.broke = !done.broke)) return { status: 201, body: {} }; throw new Error('broken'); } },
   { method: 'GET', path: '/api/test/conflict', auth: 'public', handler: async () => { throw new PlanConflict('Two limits.', ['a', 'b'], ['less a']); } },
   { method: 'GET', path: '/api/test/bug', auth: 'public', handler: async () => { throw new Error('select password from secrets'); } },
   {
@@ -52,7 +53,7 @@ export const testRoutes: readonly Route[] = [
 ];
 
 /** The server with these paths; one other origin may call it. */
-export const startWithRoutes = (): Promise<TestApp> => startApp({ routes: testRoutes, env: { ALLOWED_ORIGINS: 'https://partner.example' } });
+export const startWithRoutes = (env: Record<string, string> = {}): Promise<TestApp> => startApp({ routes: testRoutes, env: { ALLOWED_ORIGINS: 'https://partner.example', ...env } });
 
 let person = 0;
 /** A browser with an account of its own. */

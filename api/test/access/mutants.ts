@@ -31,14 +31,20 @@ export const MUTANTS: readonly Mutant[] = [
   noun('suggestion', ['applyAdjustment']),
   noun('standing', ['forgetStandingChange']),
   noun('activity'),
-  { line: '    library: library(viewer),', rule: 'library(viewer)', without: '{}', doors: READS },
+  noun('preview'),
+  ...['ownSuggestion: (viewer ?', 'token: (viewer?.scope', 'feed: (viewer?.scope', 'invite: (viewer?.coachId', 'batch: (viewer?.coachId'].flatMap((line): Mutant[] => [
+    { line: `    ${line}`, rule: /^(?:own|feed)/.test(line) ? '{ athleteId: viewer.athleteId }' : line.startsWith('token') ? '{ userId: viewer.userId }' : '{ coachId: viewer.coachId }', without: '{}', doors: READS },
+    { line: `    ${line}`, rule: 'NOBODY', without: '{}', doors: READS },
+  ]),
+  ...['token', 'feed'].map((name): Mutant => ({ line: `    ${name}: (viewer?.scope`, rule: "viewer?.scope === 'session'", without: 'viewer', doors: READS })),
+  { line: '    library: library(viewer, { coach: coaches(viewer) }),', rule: 'library(viewer, { coach: coaches(viewer) })', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: '{ coachId: viewer.coachId }', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: 'NOBODY', without: '{}', doors: READS },
   // library
   { line: 'function library', rule: 'return NOBODY', without: 'return {}', doors: READS },
   { line: '  return { deletedAt: null, OR', rule: 'deletedAt: null, ', without: '', doors: ['deleted library workout'] },
-  { line: '  return { deletedAt: null, OR', rule: '[{ coach }', without: '[{ coachId: { not: null } }', doors: READS },
-  { line: '  return { deletedAt: null, OR', rule: ', copies: { none: { coach } }', without: '', doors: ['starter workout with a copy'] },
+  { line: '  return { deletedAt: null, OR', rule: '[theirs', without: '[{ coachId: { not: null } }', doors: READS },
+  { line: '  return { deletedAt: null, OR', rule: ', copies: { none: theirs }', without: '', doors: ['starter workout with a copy'] },
   // coaches
   { line: 'function coaches', rule: 'return NOBODY', without: 'return {}', doors: READS },
   { line: '  const coached = ', rule: 'athleteId: viewer.athleteId, ', without: '', doors: READS },

@@ -1,7 +1,20 @@
 import type { Principal, World } from './world.ts';
 
 /** Types with an id: an object of the owner, and who may see it. */
-export const NODES: Record<string, { id: keyof World['ids']; sees: readonly Principal['standing'][] }> = {
+export const NODES: Record<string, { id: keyof World['ids']; sees: readonly Principal['standing'][]; isForBrowsers?: true }> = {
+  Viewer: { id: 'viewer', sees: ['self', 'reader'] },
+  Schedule: { id: 'schedule', sees: ['self', 'reader', 'coach'] },
+  // what opens the account is told to no token
+  AccessToken: { id: 'token', sees: ['self'], isForBrowsers: true },
+  CalendarFeed: { id: 'feed', sees: ['self'], isForBrowsers: true },
+  // what a coach made is the coach's alone
+  CoachInvite: { id: 'invite', sees: ['coach'] },
+  BatchChange: { id: 'batch', sees: ['coach'] },
+  PrincipleApplication: { id: 'application', sees: ['coach'] },
+  RegenerationPreview: { id: 'preview', sees: ['self', 'reader', 'coach'] },
+  StandingChange: { id: 'standing', sees: ['self', 'reader', 'coach'] },
+  // told in the athlete's own words
+  Suggestion: { id: 'suggestion', sees: ['self', 'reader'] },
   User: { id: 'user', sees: ['self', 'reader'] },
   Athlete: { id: 'athlete', sees: ['self', 'reader', 'coach'] },
   Coach: { id: 'coach', sees: ['self', 'reader', 'coach'] },
@@ -20,4 +33,10 @@ export const NODES: Record<string, { id: keyof World['ids']; sees: readonly Prin
   FitnessAssessment: { id: 'assessment', sees: ['self', 'reader', 'coach'] },
   Injury: { id: 'injury', sees: ['self', 'reader', 'coach'] },
   LibraryWorkout: { id: 'library', sees: ['self', 'reader', 'coach'] },
+};
+
+/** May somebody see the owner's object of that type? */
+export const seesNode = (type: string, { standing, headers }: Principal): boolean => {
+  const { sees, isForBrowsers } = NODES[type]!;
+  return sees.includes(standing) && !(isForBrowsers && headers.authorization);
 };

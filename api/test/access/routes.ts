@@ -18,6 +18,7 @@ const ownersDigest = () => digestToken(theWorld().app.env.SESSION_SECRET, theWor
 
 /** Every route, by method and path. */
 export const ROUTES: Record<string, Door> = {
+  'GET /api/openapi.json': { rule: 'public', send: call('GET', () => '/api/openapi.json') },
   'POST /api/auth/register': {
     rule: 'public',
     send: call('POST', () => '/api/auth/register', () => ({ email: `matrix${(made += 1)}@example.com`, password: 'correct horse battery', firstName: 'New', lastName: 'One' })),
@@ -30,7 +31,7 @@ export const ROUTES: Record<string, Door> = {
   'POST /api/auth/reset-password': { rule: 'public', send: call('POST', () => '/api/auth/reset-password', () => ({ token: 'not one', newPassword: 'correct horse battery' })) },
   'GET /api/auth/providers': { rule: 'public', send: call('GET', () => '/api/auth/providers') },
   'GET /api/auth/user': { rule: 'own', send: call('GET', () => '/api/auth/user') },
-  'POST /api/auth/end-sessions': { rule: 'ownWrite', send: call('POST', () => '/api/auth/end-sessions') },
+  'POST /api/auth/end-sessions': { rule: 'ownSession', send: call('POST', () => '/api/auth/end-sessions') },
   'POST /api/auth/password': { rule: 'ownSession', send: call('POST', () => '/api/auth/password', () => ({ currentPassword: 'not this one', newPassword: 'correct horse battery' })) },
   'DELETE /api/account': { rule: 'ownSession', send: call('DELETE', () => '/api/account', () => ({ password: 'not this one' })) },
   'GET /api/account/export': { rule: 'ownSession', send: call('GET', () => '/api/account/export') },

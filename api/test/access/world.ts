@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { encodeId, type IdType } from '../../core/ids.ts';
 import { SessionStore } from '../../auth/sessionStore.ts';
 import type { Viewer } from '../../domain/access.ts';
+import type { AccountDeps } from '../../domain/account.ts';
 import { createAccessToken } from '../../domain/accessToken.ts';
 import { uploadActivity } from '../../domain/activity.ts';
 import { createWorkout } from '../../domain/workout.ts';
@@ -43,7 +44,7 @@ export interface World {
   principals: Record<PrincipalName, Principal>;
   owner: Viewer & { email: string };
   /** Ids of the owner's things as they leave the server. */
-  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury' | 'checkIn' | 'library' | 'activity' | 'principle', string>;
+  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury' | 'checkIn' | 'library' | 'activity' | 'principle' | 'viewer' | 'schedule' | 'token' | 'feed' | 'invite' | 'batch' | 'application' | 'preview' | 'standing' | 'suggestion', string>;
   call(principal: Principal, method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -118,13 +119,33 @@ async function idsOf({ deps }: TestApp, owner: Viewer, coachId: string): Promise
   const [assessment, injury] = [await db.fitnessAssessment.findFirstOrThrow({ where }), await db.injury.findFirstOrThrow({ where })];
   const { id: principleId } = await db.principle.create({ data: { coachId, principleType: 'training_philosophy', context: 'All', principle: 'No long run on Saturday' } });
   const kept = await db.libraryWorkout.create({ data: { coachId, name: 'Hills of Ownerly', workoutType: 'run', intensity: 'hard', instructions: 'Up and down.', duration: 20, searchText: 'hills of ownerly' } });
+  const made = await madeFor(deps, owner, coachId, { principleId, revisionId: revision.id });
   const named: [keyof World['ids'], IdType, string][] = [
+    ['viewer', 'viewer', owner.userId], ['schedule', 'schedule', owner.athleteId], ...made,
     ['athlete', 'athlete', owner.athleteId], ['user', 'user', owner.userId], ['coach', 'coach', coachId], ['plan', 'plan', plan.id], ['phase', 'phase', phase.id],
     ['race', 'race', race.id], ['goal', 'goal', goal.id], ['week', 'week', weeks[1]!.id], ['workout', 'workout', coming.id], ['done', 'workout', done.id],
     ['feedback', 'feedback', workout.feedback!.id], ['revision', 'revision', revision.id], ['assessment', 'assessment', assessment.id], ['injury', 'injury', injury.id],
     ['checkIn', 'checkin', checkIn.id], ['library', 'library', kept.id], ['activity', 'activity', activity!.id], ['principle', 'principle', principleId],
   ];
   return Object.fromEntries(named.map(([name, type, id]) => [name, encodeId(type, id)])) as World['ids'];
+}
+
+/** What the owner and their coach made beside the training itself. */
+async function madeFor(deps: AccountDeps, { userId, athleteId }: Viewer, coachId: string, { principleId, revisionId }: { principleId: string; revisionId: string }): Promise<[keyof World['ids'], IdType, string][]> {
+  const { db } = deps;
+  const expiresAt = new Date(deps.clock().getTime() + 3_600_000);
+  const token = await db.accessToken.create({ data: { userId, name: 'of the owner', scope: 'read', tokenHash: 'none', expiresAt } });
+  const feed = await db.calendarFeed.create({ data: { athleteId, kind: 'full', secretHash: 'none' } });
+  const invite = await db.coachInvite.create({ data: { coachId, tokenHash: 'none', name: 'a friend of Ownerly', expiresAt } });
+  const batch = await db.batchChange.create({ data: { coachId, percent: 10, summary: 'Less for Ownerly', shown: [], expiresAt } });
+  const { actId } = await db.principleApplication.create({ data: { revisionId, athleteId, principleId, actId: principleId } });
+  const preview = await db.regenerationPreview.create({ data: { athleteId, planVersion: 1, shown: {}, writes: {}, expiresAt } });
+  const standing = await db.standingChange.create({ data: { athleteId, request: 'no swims for Ownerly', pattern: [] } });
+  const suggestion = await db.suggestion.create({ data: { athleteId, request: 'less', understood: 'Less.', changes: [], explanation: '', baseRevision: 1, expiresAt } });
+  return [
+    ['token', 'token', token.id], ['feed', 'calendar', feed.id], ['invite', 'invite', invite.id], ['batch', 'batch', batch.id], ['application', 'application', actId],
+    ['preview', 'preview', preview.id], ['standing', 'standing', standing.id], ['suggestion', 'suggestion', suggestion.id],
+  ];
 }
 
 let opened: World | undefined;

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { existsSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { runningEmbedded } from '../db/embedded.ts';
+import { Browser } from './browser.ts';
+import { aPlace, type Place } from './serverProcess.ts';
+
+// `DATABASE_KILLS=20 npx jest …` for more of them.
+const KILLS = Number(process.env.DATABASE_KILLS ?? 3);
+const WRITERS = 3;
+const PATIENCE_MS = 120_000 + KILLS * 20_000;
+
+let place: Place;
+beforeEach(() => {
+  place = aPlace();
+});
+afterEach(() => place.clear());
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(20);
+}
+const isReady = async (browser: Browser) => (await browser.get('/readyz')).status === 200;
+
+/** An account that is renamed over and over, with numbers that grow. */
+async function aWriter(base: string, n: number) {
+  const browser = new Browser(base);
+  await browser.post('/api/auth/register', { email: `p${n}@example.com`, password: 'correct horse battery', firstName: 'Robin 0', lastName: 'Vale' });
+  let [sent, acknowledged, isOver] = [0, 0, false];
+  const work = (async () => {
+    while (!isOver) {
+      sent += 1;
+      const { status, json } = await browser.patch('/api/profile', { firstName: `Robin ${sent}` });
+      if (status === 200) acknowledged = sent;
+      else if (status < 500) throw new Error(`${status} ${json.code}`);
+    }
+  })();
+  return {
+    acknowledged: () => acknowledged,
+    end: async () => {
+      isOver = true;
+      await work;
+    },
+    /** Is what was acknowledged there, and nothing that was never sent? */
+    check: async () => {
+      const { json } = await browser.get('/api/auth/user');
+      const found = Number(json.firstName.split(' ')[1]);
+      expect(found).toBeGreaterThanOrEqual(acknowledged);
+      expect(found).toBeLessThanOrEqual(sent);
+    },
+  };
+}
+
+/** One of the server's own connections, by the process that serves it. */
+async function aBackend(): Promise<number> {
+  const client = new pg.Client({ connectionString: runningEmbedded(place.dataDir, 'postgres')! });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'evenpace' limit 1`);
+  await client.end();
+  return rows[0]!.pid;
+}
+
+test('the database is killed again and again while the server works: it is back each time, and nothing that was acknowledged is lost', async () => {
+  const server = place.start();
+  const base = await server.ready;
+  const looker = new Browser(base);
+  const writers = await Promise.all(Array.from({ length: WRITERS }, (_, n) => aWriter(base, n)));
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const before = place.postmaster()!;
+    const done = writers.map(({ acknowledged }) => acknowledged());
+    await until(() => writers.every(({ acknowledged }, n) => acknowledged() > done[n]! + 2));
+    process.kill(before, 'SIGKILL');
+    await until(() => ![null, before].includes(place.postmaster()));
+    await until(() => isReady(looker));
+    const since = writers.map(({ acknowledged }) => acknowledged());
+    await until(() => writers.every(({ acknowledged }, n) => acknowledged() > since[n]!));
+  }
+  for (const writer of writers) await writer.end();
+  for (const writer of writers) await writer.check();
+  expect(server.output().match(/^The database had ended by itself and runs again\.$/gm)).toHaveLength(KILLS);
+  expect(server.child.exitCode).toBeNull();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(place.postmaster()).toBeNull();
+}, PATIENCE_MS);
+
+test('a connection of the database is killed: the database mends itself, and nothing that was acknowledged is lost', async () => {
+  const server = place.start();
+  const base = await server.ready;
+  const writers = await Promise.all(Array.from({ length: WRITERS }, (_, n) => aWriter(base, n)));
+  const postmaster = place.postmaster();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    process.kill(await aBackend(), 'SIGKILL');
+    const since = writers.map(({ acknowledged }) => acknowledged());
+    await until(() => writers.every(({ acknowledged }, n) => acknowledged() > since[n]! + 2));
+    await until(() => isReady(new Browser(base)));
+  }
+  for (const writer of writers) await writer.end();
+  for (const writer of writers) await writer.check();
+  expect(place.postmaster()).toBe(postmaster);
+}, PATIENCE_MS);
+
+const parts = () => [path.join(place.dataDir, 'postgres', 'global'), path.join(place.dataDir, 'postgres', 'elsewhere')] as const;
+
+test('a database that does not start at the first try is tried again; until then the process lives, and is not ready', async () => {
+  const server = place.start();
+  const browser = new Browser(await server.ready);
+  const before = place.postmaster()!;
+  const [whole, away] = parts();
+  renameSync(whole, away);
+  process.kill(before, 'SIGKILL');
+  await until(async () => (await browser.get('/readyz')).status === 503);
+  expect((await browser.get('/healthz')).status).toBe(200);
+  renameSync(away, whole);
+  await until(() => isReady(browser));
+  expect(place.postmaster()).not.toBe(before);
+});
+
+test('a database that cannot be started again ends the server with 1 and one line', async () => {
+  const server = place.start();
+  await server.ready;
+  const [whole, away] = parts();
+  renameSync(whole, away);
+  process.kill(place.postmaster()!, 'SIGKILL');
+  expect(await server.ended).toBe(1);
+  renameSync(away, whole);
+  expect(server.output().match(/^The database ended and could not be started again, so the server ends too: .+$/gm)).toHaveLength(1);
+  expect(existsSync(path.join(place.dataDir, 'lock'))).toBe(false);
+  // the same folder starts as if nothing had been
+  const again = place.start();
+  await again.ready;
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+});
+
+test('told to stop while the database is down, the server ends in order', async () => {
+  const server = place.start();
+  await server.ready;
+  process.kill(place.postmaster()!, 'SIGKILL');
+  server.child.kill('SIGTERM');
+  await once(server.child, 'exit');
+  expect(await server.ended).toBe(0);
+  expect(existsSync(path.join(place.dataDir, 'lock'))).toBe(false);
+});
