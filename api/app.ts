@@ -35,12 +35,13 @@ import type { MetricsOptions } from './rest/metrics.ts';
 import { principleRoutes } from './rest/principle.ts';
 import { onboardingRoutes } from './rest/onboarding.ts';
 import { withOpenapi } from './rest/openapi.ts';
-import { RequestRefused } from './rest/refused.ts';
+import { RequestRefused, tooLarge } from './rest/refused.ts';
 import { type Route, answerTo, restRouter } from './rest/router.ts';
 import { seasonPlanRoutes } from './rest/seasonPlan.ts';
 import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
 import { workoutFileRoutes } from './rest/workoutFile.ts';
 import { projectRoot } from './root.ts';
+import { slowRefusal } from './admission/slowRefusal.ts';
 import { treatyFile } from './treatyFile.ts';
 import { scriptHashes, webPages } from './web.ts';
 
@@ -137,18 +138,19 @@ const jsonOnly = (except: ReadonlySet<string>): RequestHandler => (request, _res
 /** What the body parser throws, as refusals of ours; its own texts may quote the body. */
 function bodyRefusal(error: unknown): unknown {
   const { type, status } = error as { type?: string; status?: number };
-  if (type === 'entity.too.large') return new RequestRefused(413, 'REQUEST_TOO_LARGE', 'Request is too large.');
+  if (type === 'entity.too.large') return tooLarge();
   if (type === 'entity.parse.failed' || type === 'request.size.invalid') return new RequestRefused(400, 'BAD_REQUEST', 'The request body is not valid JSON.');
   if (type !== undefined && status !== undefined && status < 500) return new RequestRefused(status, 'BAD_REQUEST', 'The request cannot be read.');
   return error;
 }
 
 function answerErrors(log: Logger): ErrorRequestHandler {
-  return (thrown, _request, response, next) => {
+  return async (thrown, request, response, next) => {
     const { status, headers, body, isBug } = answerTo(bodyRefusal(thrown), response.locals.requestId as string);
     if (isBug) log.error({ err: thrown, requestId: response.locals.requestId }, 'request failed');
     if (response.headersSent) return next(thrown);
     if (status === 401 && !response.hasHeader('WWW-Authenticate')) response.setHeader('WWW-Authenticate', CHALLENGE);
+    await slowRefusal(request, response);
     response.set(headers).status(status).json(body);
   };
 }

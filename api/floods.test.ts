@@ -7,6 +7,7 @@ import { hashOfSecret } from './domain/account.ts';
 import { readUpload } from './rest/upload.ts';
 import { activityFile, fitForm } from './test/fitFiles.ts';
 import { startApp, type TestApp } from './test/app.ts';
+import { statementsOf } from './test/statements.ts';
 import type { Browser } from './test/browser.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -24,6 +25,34 @@ async function person(): Promise<Browser> {
   const browser = app.browser();
   await browser.post('/api/auth/register', { email: `person${(people += 1)}@example.com`, password: PASSWORD, firstName: 'Robin', lastName: 'Vale' });
   return browser;
+}
+
+/** Sends a body without an end until the connection is closed; bytes that were sent. */
+function pouring(path: string): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = { origin: app.base, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const request = httpRequest(`${app.base}${path}`, { method: 'POST', headers }, (response) => response.resume());
+    let sent = 0;
+    const more = () => {
+      while (!request.destroyed && request.write(Buffer.alloc(65_536, ' '))) sent += 65_536;
+      sent += 65_536;
+    };
+    request.on('drain', more).on('error', () => {}).once('close', () => resolve(sent));
+    more();
+  });
+}
+
+/** The status of a request that says it brings 100 MB, and what becomes of its connection. */
+function endless(path: string): Promise<[status: number, connection: string]> {
+  return new Promise((resolve, reject) => {
+    const headers = { origin: app.base, 'content-type': 'application/json', 'content-length': '100000000' };
+    const request = httpRequest(`${app.base}${path}`, { method: 'POST', headers }, (response) => {
+      resolve([response.statusCode!, response.headers.connection!]);
+      request.destroy();
+    });
+    request.once('error', reject);
+    request.write('{');
+  });
 }
 
 const WHO = { query: '{ viewer { user { firstName } } }' };
@@ -72,6 +101,18 @@ test('a large body is taken from whoever is signed in, and only so much of it', 
   expect((await app.browser().post('/graphql', { ...WHO, variables: { text: 'x'.repeat(BODIES.graphqlOfNobody - 100) } })).status).toBe(200);
   expect(await statuses(3, () => busy.post('/graphql', large))).toEqual([200, 200, 429]);
   expect((await other.post('/graphql', large)).json.data.viewer.user.firstName).toBe('Robin');
+});
+
+test('who has sent too much is refused without a question to the database, and the rest of what is too large is not taken in', async () => {
+  await start(small(['bodyKb', 'account', 150]));
+  const busy = await person();
+  const large = { ...WHO, variables: { text: 'x'.repeat(100_000) } };
+  expect(await statuses(2, () => busy.post('/graphql', large))).toEqual([200, 429]);
+  const asked = await statementsOf(async () => expect((await busy.post('/graphql', large)).status).toBe(429));
+  expect(asked).toEqual([]);
+  for (const path of ['/graphql', '/api/profile']) expect(await endless(path)).toEqual([413, 'close']);
+  // what the system keeps on both ends of a connection is sent all the same
+  for (const path of ['/graphql', '/api/profile']) expect(await pouring(path)).toBeLessThan(100_000_000);
 });
 
 test('bodies of many at once are read one at a time, and all are answered', async () => {

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Admission } from './admission/admission.ts';
 import { BODIES } from './admission/budgets.ts';
 import type { Payers } from './auth/payer.ts';
 import type { Sessions } from './auth/session.ts';
 import type { TokenDoor } from './auth/tokenDoor.ts';
+import { tooLarge } from './rest/refused.ts';
+import { declaredBytes } from './admission/slowRefusal.ts';
 
 /** What answers requests works with. */
 export interface Doors {
@@ -14,17 +16,28 @@ export interface Doors {
   payers: Payers;
 }
 
+/** Ends the connection of whoever goes on sending long after the largest body. */
+function cutOff(request: Request): void {
+  let bytes = 0;
+  request.on('data', (part: Buffer) => (bytes += part.length) > BODIES.graphql && request.destroy());
+  // the body's parser begins to read
+  request.pause();
+}
+
 /** Counts what comes to the paths of REST, and lets a sender have so many answered at a time. */
 export function inMeasure({ door, admission, payers }: Doors, isUpload: (path: string) => boolean): { before: RequestHandler; after: RequestHandler } {
   return {
     before: async (request, response, next) => {
       const refused = (await admission.spend('request', payers.of(request))) ?? (await door.refused(request, response));
       if (refused) throw refused;
-      const declared = request.headers['transfer-encoding'] === undefined ? Number(request.headers['content-length'] ?? 0) : BODIES.rest;
-      const kb = declared > 0 && !isUpload(request.originalUrl) ? Math.ceil(Math.min(declared, BODIES.rest) / 1024) : 0;
+      const declared = isUpload(request.originalUrl) ? 0 : declaredBytes(request);
+      const kb = Math.ceil(Math.min(declared, BODIES.rest) / 1024);
       // whose token it is has been learnt at the door
       const tooMuch = kb > 0 ? await admission.spend('bodyKb', payers.of(request), kb) : null;
       if (tooMuch) throw tooMuch;
+      // the body's parser would take all of it in before it refuses
+      if (declared === Number.POSITIVE_INFINITY) cutOff(request);
+      else if (declared > BODIES.rest) throw tooLarge();
       next();
     },
     // behind the body: one that arrives slowly keeps nobody waiting

@@ -86,6 +86,9 @@ export const BODIES = {
   large: 65_536,
 } as const;
 
+/** A refusal whose large body was not read waits for so long. */
+export const LARGE_REFUSAL = { pauseMs: 250 } as const;
+
 /** An upload that brings less than `leastBytes` within `ms` is given up. */
 export const UPLOAD_PACE = { leastBytes: 16_384, ms: 5000 } as const;
 

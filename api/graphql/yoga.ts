@@ -20,6 +20,7 @@ import { createKeptAnswers } from './keptAnswers.ts';
 import { LIMITS, parseBounded, validateBounded, weigh } from './limits.ts';
 import type { Encoding } from './packed.ts';
 import { type FindPersisted, persistedIdOf } from './persisted.ts';
+import { slowRefusal } from '../admission/slowRefusal.ts';
 import { schema } from './schema.ts';
 import { createSocket } from './socket.ts';
 
@@ -202,6 +203,9 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     if (req.method !== 'POST') return { text: undefined, known: undefined };
     const declared = Number(req.headers['content-length'] ?? BODIES.graphql);
     if (declared > BODIES.graphql) return null;
+    // whoever has used up theirs is not looked up again
+    const spent = await admission.spend('bodyKb', payerOf(req), 0);
+    if (spent) throw spent;
     // before a large one is read, it is asked who sends it; a database that is away is told later
     const known = declared > BODIES.graphqlOfNobody ? await viewerOf(req).catch(() => undefined) : undefined;
     const mostBytes = known === null ? BODIES.graphqlOfNobody : BODIES.graphql;
@@ -229,18 +233,20 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
   return {
     handler: async (request, response) => {
       if (graphiql.isAsked(request)) return graphiql.answer(request, response);
-      if (options.isPressed()) return send(response, typed(request, refusedFor(busy())));
+      const refuse = async (answered: Answered) => {
+        await slowRefusal(request, response);
+        send(response, typed(request, answered));
+      };
+      if (options.isPressed()) return refuse(refusedFor(busy()));
       const refused = refusalOf(request, options);
-      if (refused) return send(response, typed(request, refused));
+      if (refused) return refuse(refused);
       // a database that is away is told by the execution, in the words of GraphQL
       const stopped = (await admission.spend('request', payerOf(request))) ?? (await options.refused(request, response).catch(() => null));
-      if (stopped) return send(response, typed(request, refusedFor(stopped)));
+      if (stopped) return refuse(refusedFor(stopped));
       const answered = await answer(request, response).catch((error: unknown) => {
-        if (!(error instanceof RateLimited)) return unavailable(error);
-        // the rest of a large body is not waited for
-        if (!request.complete) response.setHeader('connection', 'close');
-        return refusedFor(error);
+        return error instanceof RateLimited ? refusedFor(error) : unavailable(error);
       });
+      if (answered.status >= 400) await slowRefusal(request, response);
       const encoding = answered.packed ? options.encodingOf(request, response) : null;
       send(response, typed(request, encoding ? await smaller(answered, encoding) : answered));
     },

@@ -9,3 +9,6 @@ export class RequestRefused extends Error {
     super(message);
   }
 }
+
+/** A body over the limit. */
+export const tooLarge = (message = 'Request is too large.') => new RequestRefused(413, 'REQUEST_TOO_LARGE', message);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { UPLOAD_PACE } from '../admission/budgets.ts';
-import { RequestRefused } from './refused.ts';
+import { RequestRefused, tooLarge } from './refused.ts';
 
 /** What a path takes: one file, in one field, of one kind. */
 export interface UploadRule {
@@ -33,12 +33,11 @@ const malformed = () => new RequestRefused(400, 'BAD_REQUEST', 'The upload is ma
 export async function readUpload(request: IncomingMessage, rule: UploadRule, pace: { leastBytes: number; ms: number } = UPLOAD_PACE): Promise<UploadedFile> {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     throw new RequestRefused(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
-  if (Number(request.headers['content-length'] ?? 0) > rule.mostBytes + ENVELOPE_BYTES) throw tooLarge(rule);
+  if (Number(request.headers['content-length'] ?? 0) > rule.mostBytes + ENVELOPE_BYTES) throw tooLarge(rule.messages.tooLarge);
   const bytes = await readFile(request, rule, pace);
   return { bytes, toJSON: () => ({ sha256: createHash('sha256').update(bytes).digest('hex') }) };
 }
 
-const tooLarge = ({ messages }: UploadRule) => new RequestRefused(413, 'REQUEST_TOO_LARGE', messages.tooLarge);
 
 function readFile(request: IncomingMessage, rule: UploadRule, pace: { leastBytes: number; ms: number }): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
@@ -88,7 +87,7 @@ function readFile(request: IncomingMessage, rule: UploadRule, pace: { leastBytes
       stream.on('data', (part: Buffer) => void (isOver || parts.push(part)));
       if (field !== rule.field) return isOne();
       if (!(filename ?? '').toLowerCase().endsWith(rule.suffix)) return end(new RequestRefused(400, 'INVALID_FILE_TYPE', rule.messages.wrongType));
-      stream.on('limit', () => end(tooLarge(rule)));
+      stream.on('limit', () => end(tooLarge(rule.messages.tooLarge)));
     });
     for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) parser.on(limit, isOne);
     parser.on('field', isOne);

@@ -13,7 +13,7 @@ const ROOMS: Record<string, Room> = {
   'api/core': { reaches: [], packages: /^$/ },
   'api/domain': { reaches: ['api/core', 'api/db', 'api/db.ts', 'api/generated'], packages: /^(zod|@node-rs\/argon2|node:crypto)/ },
   // who may ask how much of one process: known to all that answer, and knowing of none of them
-  'api/admission': { reaches: ['api/domain/errors.ts'], packages: /^rate-limiter-flexible$/ },
+  'api/admission': { reaches: ['api/domain/errors.ts'], packages: /^(rate-limiter-flexible|node:http|node:timers\/promises)$/ },
   'api/graphql': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/admission'] },
   'api/rest': { reaches: ['api/core', 'api/domain', 'api/auth/session.ts', 'api/admission'] },
   'api/auth': { reaches: ['api/core', 'api/domain', 'api/db', 'api/db.ts', 'api/generated', 'api/env.ts', 'api/admission'] },
