@@ -52,6 +52,12 @@ export async function smaller({ status, headers, packed }: Answered<string | Buf
   return { status, headers: { ...headers, 'content-encoding': encoding }, text: await packed!(encoding) };
 }
 
+/** What a client accepts, without the types of answers that come in parts: none of ours does. */
+export function inOnePart(accept = '*/*'): string {
+  const types = accept.split(',').filter((type) => !/^\s*(multipart\/|text\/event-stream)/i.test(type));
+  return types.length > 0 ? types.join(',') : '*/*';
+}
+
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
 /** A refusal in the type of GraphQL's own answers, where that is read: clients look for `errors` in no other that is not 2xx. */

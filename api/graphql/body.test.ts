@@ -65,3 +65,25 @@ test('bodies that are requests are answered', async () => {
   expect(await send({ ...GOOD, variables: null, operationName: null, extensions: null })).toEqual(answer);
   expect(await send([GOOD, { ...GOOD, variables: {} }])).toEqual([answer, answer]);
 });
+
+const ADDRESSES: readonly (readonly [string, string])[] = [
+  ['variables=x&query={__typename}', 'variables is not valid JSON.'],
+  ['extensions=%00&query={__typename}', 'extensions is not valid JSON.'],
+  ['query={__typename}&variables=[]', 'variables must be an object.'],
+  ['query={__typename}&extensions=1', 'extensions must be an object.'],
+  ['', 'Must provide query string.'],
+  ['?', 'Must provide query string.'],
+  ['query={__typename}&variables=', 'variables is not valid JSON.'],
+  ['variables={}', 'Must provide query string.'],
+];
+
+test('nor is an address that is none', async () => {
+  for (const [search, message] of ADDRESSES) {
+    const { status, json } = await app.browser().get(`/graphql?${search}`);
+    expect([search, status, json]).toEqual([search, 400, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }]);
+  }
+  for (const search of ['query={__typename}', 'query={__typename}&variables=null', 'query={__typename}&variables={}&extensions={}']) {
+    expect((await app.browser().get(`/graphql?${search}`)).json.data).toEqual({ __typename: 'Query' });
+  }
+  expect(logged).toEqual([]);
+});

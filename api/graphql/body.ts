@@ -27,6 +27,22 @@ function operationProblem(operation: Record<string, unknown>): string | null {
   return typeof operation.query === 'string' || persistedIdOf(operation) !== null ? null : 'Must provide query string.';
 }
 
+/** The same of a question whose operation stands in the address. */
+export function readAddress(url: string): { refused: Answered } | { hasDocument: boolean } {
+  const operation: Record<string, unknown> = {};
+  for (const [name, value] of new URLSearchParams(url.split('?').slice(1).join('?'))) {
+    if (!Object.hasOwn(PARAMS, name)) continue;
+    try {
+      operation[name] = PARAMS[name] === 'object' ? JSON.parse(value) : value;
+    } catch {
+      return { refused: refusal(400, 'BAD_REQUEST', `${name} is not valid JSON.`) };
+    }
+  }
+  const problem = operationProblem(operation);
+  if (problem !== null) return { refused: refusal(400, 'BAD_REQUEST', problem) };
+  return { hasDocument: Boolean(operation.query) };
+}
+
 /** What a body is, looked at once: why it is no GraphQL request, or whether there is a document in it and not only the id of one of our own. */
 export function readRequest(text: string): { refused: Answered } | { hasDocument: boolean } {
   let body: unknown;

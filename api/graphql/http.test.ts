@@ -155,6 +155,13 @@ describe('limits', () => {
     );
   });
 
+  test.each(['multipart/mixed', 'multipart/mixed;deferSpec=20220824, application/json', 'text/event-stream', 'application/json, multipart/mixed'])('who accepts %s gets one answer in JSON', async (accept) => {
+    const answer = await send({ query: '{ __typename }' }, { accept });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
+    expect([answer.headers.get('transfer-encoding'), answer.headers.get('content-length')]).toEqual([null, String(Buffer.byteLength(answer.text))]);
+    expect(JSON.parse(answer.text).data).toEqual({ __typename: 'Query' });
+  });
+
   test('subscriptions are for the socket', async () => {
     const answer = await send(
       { query: 'subscription { scheduleUpdated(athleteId: "athlete_1") { revision } }' },

@@ -12,6 +12,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { BODIES } from '../admission/budgets.ts';
+import { createIntrospectionCost } from './introspection.ts';
 import { schema } from './schema.ts';
 
 /** Bounds on one request; depth, aliases, batch and body are the contract's. */
@@ -83,7 +84,11 @@ export interface Weighed {
   requested: number | null;
   /** Null: it may run. */
   problem: GraphQLError | null;
+  /** Does it ask of the schema's own description, and so keep the process busy? */
+  isIntrospection: boolean;
 }
+
+const introspectionCost = createIntrospectionCost(schema);
 
 /** Of documents whose one operation takes no variables: their cost never changes, and a parsed document is kept. */
 const judged = new WeakMap<DocumentNode, Weighed>();
@@ -114,8 +119,10 @@ function weighedAnew({ document, operationName, variableValues }: Operation): We
     (definition) =>
       definition.kind !== Kind.OPERATION_DEFINITION || !operationName || definition.name?.value === operationName,
   );
-  const cost = measured({ ...document, definitions }, variableValues);
-  return cost ? { requested: cost.complexity, problem: problemOf(cost) } : { requested: null, problem: null };
+  const operation = { ...document, definitions };
+  const described = introspectionCost(operation);
+  const cost = measured(operation, variableValues, described);
+  return { requested: cost && cost.complexity, problem: cost && problemOf(cost), isIntrospection: described > 0 };
 }
 
 function problemOf({ depth, complexity }: { depth: number; complexity: number }): GraphQLError | null {
@@ -126,9 +133,10 @@ function problemOf({ depth, complexity }: { depth: number; complexity: number })
   return null;
 }
 
-function measured(document: DocumentNode, variables: Operation['variableValues']) {
+function measured(document: DocumentNode, variables: Operation['variableValues'], described: number) {
   try {
-    return complexityFromQuery(document, { schema, variables: { ...variables } });
+    const { depth, complexity } = complexityFromQuery(document, { schema, variables: { ...variables } });
+    return { depth, complexity: complexity + described };
   } catch (error) {
     // wrong variables or no such operation: executing it says so in the standard's words
     if (error instanceof GraphQLError || error instanceof Error) return null;

@@ -9,8 +9,8 @@ import type { AccountDeps } from '../domain/account.ts';
 import { BadToken, busy, DomainError, RateLimited } from '../domain/errors.ts';
 import type { Keyed } from '../domain/idempotency.ts';
 import { asUnavailable } from '../domain/unavailable.ts';
-import { type Answered, readBody, refusal, refusedFor, send, smaller, typed } from './answer.ts';
-import { readRequest } from './body.ts';
+import { type Answered, inOnePart, readBody, refusal, refusedFor, send, smaller, typed } from './answer.ts';
+import { readAddress, readRequest } from './body.ts';
 import type { Context } from './builder.ts';
 import { beginChecks, type Checks, FREE } from './checks.ts';
 import { masked, waiting } from './errors.ts';
@@ -90,7 +90,8 @@ function persistedOperations(findPersisted: FindPersisted): Plugin {
 const engine: Plugin<Carried> = {
   onParse: ({ context, setParseFn }) => setParseFn((source, options) => context.checks.timed(() => parseBounded(source, options))),
   onValidate: ({ context, setValidationFn }) => setValidationFn((_schema, document) => context.checks.timed(() => validateBounded(document as DocumentNode))),
-  onExecute: ({ setExecuteFn }) => setExecuteFn(execute),
+  // the description of the schema is told without a pause
+  onExecute: ({ args, setExecuteFn }) => setExecuteFn(weigh(args).isIntrospection ? (given) => args.contextValue.checks.timed(() => execute(given)) : execute),
 };
 
 /** Limits that depend on variables, the cost of an operation in its answer, and subscriptions sent to the wrong door. */
@@ -169,7 +170,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
   /** Yoga between plain texts: its own way from and to Node's streams takes longer than a whole schedule. */
   async function run({ req, ...carried }: Omit<Carried, 'checks'>, { text: body, hasDocument, leave }: Sent): Promise<Answered> {
     const { method = 'GET', url = '/graphql', headers } = req;
-    const init = { method, headers: headers as Record<string, string>, ...(body !== undefined && { body }) };
+    const init = { method, headers: { ...(headers as Record<string, string>), accept: inOnePart(headers.accept) }, ...(body !== undefined && { body }) };
     let checks: Checks = { ...FREE, leave };
     try {
       if (hasDocument) checks = await beginChecks(admission, payerOf(req), leave);
@@ -222,7 +223,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     let leaveLarge = () => {};
     try {
       if ((sent.text?.length ?? 0) > BODIES.large) leaveLarge = await admission.enter('largeBody', payerOf(req));
-      const read = sent.text === undefined ? { hasDocument: true } : readRequest(sent.text);
+      const read = sent.text === undefined ? readAddress(req.url ?? '') : readRequest(sent.text);
       return 'refused' in read ? read.refused : await answerTo(req, res, { ...sent, ...read, leave: leaveLarge });
     } finally {
       leaveLarge();

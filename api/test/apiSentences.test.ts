@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'graphql';
+import { getIntrospectionQuery, parse } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { SLOWED } from '../adapters/limits.ts';
 import { KEPT_MS } from '../domain/idempotency.ts';
@@ -37,6 +37,11 @@ describe('what is said of cost', () => {
   test('a whole schedule, to the next hundred and a half', () => {
     const [told] = numbersOf(/A whole schedule with every step costs about N,/);
     expect(Math.abs(costOf(WHOLE_SCHEDULE) - told!)).toBeLessThanOrEqual(150);
+  });
+
+  test('the whole schema, to the next five hundred', () => {
+    const [told] = numbersOf(/for the whole schema costs about N,/);
+    expect(Math.abs(costOf(getIntrospectionQuery()) - told!)).toBeLessThanOrEqual(500);
   });
 
   test('the activities of a squad, to the next fifty', () => {
