@@ -244,7 +244,7 @@ export function createSocket(
   }
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return refuse(stream, '404 Not Found');
+    if (request.url?.split('?')[0] !== PATH) return refuse(stream, '404 Not Found');
     if (!mayOpen(request)) return refuse(stream, '403 Forbidden');
     if (isPressed()) return refuse(stream, '503 Service Unavailable');
     const payer = payerOf(request);
