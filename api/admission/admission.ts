@@ -37,6 +37,8 @@ const WORDS: Readonly<Record<Rate['of'] | Share['of'], string>> = {
   file: 'requests',
   bodyKb: 'bytes',
   checkMs: 'new documents',
+  cost: 'costly operations',
+  costly: 'costly operations',
   readMs: 'large files',
   socket: 'connections',
   message: 'messages',

@@ -8,7 +8,7 @@ export type Per = 'session' | 'account' | 'nobody' | 'address' | 'socket';
 
 /** So much in so long. */
 export interface Rate {
-  of: 'request' | 'file' | 'bodyKb' | 'checkMs' | 'readMs' | 'socket' | 'message' | 'messageKb';
+  of: 'request' | 'file' | 'bodyKb' | 'checkMs' | 'cost' | 'readMs' | 'socket' | 'message' | 'messageKb';
   per: Per;
   points: number;
   seconds: number;
@@ -16,7 +16,7 @@ export interface Rate {
 
 /** So much at once; what is over that waits for its turn, and each key has as many turns as the next. */
 export interface Share {
-  of: 'request' | 'document' | 'largeBody' | 'upload' | 'fitFile' | 'subscribe';
+  of: 'request' | 'document' | 'costly' | 'largeBody' | 'upload' | 'fitFile' | 'subscribe';
   per: Exclude<Per, 'session' | 'socket'> | 'payer';
   /** Of one key. */
   ofOne: number;
@@ -40,6 +40,9 @@ export const RATES: readonly Rate[] = [
   // milliseconds of parsing and judging documents that were not seen before; those of our own pages are free
   { of: 'checkMs', per: 'account', points: 500, seconds: 10 },
   { of: 'checkMs', per: 'nobody', points: 200, seconds: 10 },
+  // what operations cost: 1,000 take some 3 ms
+  { of: 'cost', per: 'account', points: 600_000, seconds: 60 },
+  { of: 'cost', per: 'nobody', points: 600_000, seconds: 60 },
   // milliseconds of the threads that read files; a long ride takes some 300
   { of: 'readMs', per: 'account', points: 15_000, seconds: 60 },
   { of: 'socket', per: 'address', points: 600, seconds: 60 },
@@ -55,6 +58,8 @@ export const SHARES: readonly Share[] = [
   // a browser has six connections
   { of: 'request', per: 'payer', ofOne: 8, waiting: 100 },
   { of: 'document', per: 'payer', ofOne: 1, ofAll: 1, waiting: 100 },
+  // each keeps the process busy for a tenth of a second or more
+  { of: 'costly', per: 'payer', ofOne: 1, ofAll: 4, waiting: 240 },
   { of: 'largeBody', per: 'payer', ofOne: 1, ofAll: 1, waiting: 20 },
   { of: 'upload', per: 'account', ofOne: 2, waiting: 10 },
   // in memory, each up to 10 MB

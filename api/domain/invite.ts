@@ -10,6 +10,7 @@ import { dayIn } from './day.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import { inviteLetter } from './invite.letters.ts';
 import { newId } from './newId.ts';
+import { lockCoach } from './most.ts';
 import { openInvites } from './openInvites.ts';
 import type { Deps } from './ports.ts';
 import { announceAthlete, lockAthlete, type Tx } from './revision.ts';
@@ -62,14 +63,17 @@ export async function createCoachInvite(deps: AccountDeps, viewer: Viewer, input
   const { name, email } = parse(inviteSchema, input);
   const mailedTo = mail ? email : null;
   const now = clock();
-  if ((await db.coachInvite.count({ where: { coachId, ...openInvites(now) } })) >= MOST_OPEN) {
-    throw new NotPossible('TOO_MANY_INVITES', `At most ${MOST_OPEN} open invitations. Take one back first.`);
-  }
-  if (mailedTo !== null) await countLetter(deps, coachId, mailedTo);
   const token = randomBytes(24).toString('base64url');
   // in the coach's own list an address is as good as a name
   const data = { id: newId(now), coachId, name: name ?? email?.slice(0, 100) ?? null, tokenHash: hashOfSecret(token), createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
-  const invite = await db.coachInvite.create({ data });
+  const invite = await db.$transaction(async (tx) => {
+    await lockCoach(tx, coachId);
+    if ((await tx.coachInvite.count({ where: { coachId, ...openInvites(now) } })) >= MOST_OPEN) {
+      throw new NotPossible('TOO_MANY_INVITES', `At most ${MOST_OPEN} open invitations. Take one back first.`);
+    }
+    if (mailedTo !== null) await countLetter(deps, coachId, mailedTo);
+    return tx.coachInvite.create({ data });
+  });
   await announceCoach(deps, coachId);
   if (mailedTo !== null) {
     mail!.post(async () => {

@@ -2,7 +2,7 @@ import { visibleTo } from '../domain/access.ts';
 import { type Overview as DomainOverview, readOverview } from '../domain/overview.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
-import { ASKS_ANEW } from './cost.ts';
+import { WORKS_OUT } from './cost.ts';
 import { Workout } from './workout.ts';
 
 const RaceCountdown = builder.objectRef<NonNullable<DomainOverview['nextRace']>>('RaceCountdown').implement({
@@ -45,7 +45,7 @@ builder.prismaObjectField(Athlete, 'overview', (t) =>
     nullOnError: true,
     description: 'The dashboard at a glance.',
     select: { id: true },
-    complexity: { field: ASKS_ANEW },
+    complexity: { field: WORKS_OUT },
     resolve: ({ id }, _args, context) => readOverview(context.deps, viewerOf(context), id),
   }),
 );

@@ -2,7 +2,7 @@ import type { LoadPoint, SportVolume as CoreSportVolume, TrainedWeek as CoreTrai
 import { type PerformanceView, readPerformance } from '../domain/performance.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
-import { ASKS_ANEW, listOf } from './cost.ts';
+import { listOf, WORKS_OUT } from './cost.ts';
 import { WorkoutType } from './enums.ts';
 
 const PerformanceDay = builder.objectRef<LoadPoint>('PerformanceDay').implement({
@@ -56,7 +56,7 @@ builder.prismaObjectField(Athlete, 'performance', (t) =>
     description: 'Training of the last weeks and everything planned.',
     select: { id: true },
     // three months are the usual question
-    complexity: ({ weeks }) => ({ field: ASKS_ANEW, multiplier: Math.min(13, Math.max(1, weeks / 12)) }),
+    complexity: ({ weeks }) => ({ field: WORKS_OUT, multiplier: Math.min(13, Math.max(1, weeks / 12)) }),
     args: { weeks: t.arg.int({ defaultValue: 12, description: 'Weeks back, the current one included, 1 to 156; not before the first session.' }) },
     resolve: ({ id }, { weeks }, context) => readPerformance(context.deps, viewerOf(context), id, weeks),
   }),

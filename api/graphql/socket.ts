@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ExecutionArgs, type ExecutionResult, getOperationAST, GraphQLError, OperationTypeNode, parse, subscribe } from 'graphql';
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, getOperationAST, GraphQLError, OperationTypeNode, parse } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import { mapAsyncIterator } from 'graphql-yoga';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { accountKey, type Payer } from '../admission/admission.ts';
 import { SOCKETS } from '../admission/budgets.ts';
@@ -10,6 +11,7 @@ import type { AccountDeps } from '../domain/account.ts';
 import { RateLimited } from '../domain/errors.ts';
 import type { Context } from './builder.ts';
 import { tooOften as refusedFor } from './checks.ts';
+import { executeInTurn } from './costs.ts';
 import { masked } from './errors.ts';
 import { costProblem } from './limits.ts';
 import { persistedIdOf } from './persisted.ts';
@@ -54,7 +56,7 @@ export function createSocket(
   { mostSockets, pingMs }: { mostSockets: number; pingMs: number } = { mostSockets: SOCKETS.ofProcess, pingMs: SOCKETS.pingMs },
 ) {
   const checked = createChecker(admission);
-  const payers = new WeakMap<object, Payer>();
+  const askers = new WeakMap<object, Extra>();
   let named = 0;
 
   async function argsOf(payload: SubscribePayload, context: Context, payer: Payer): Promise<ExecutionArgs | readonly GraphQLError[]> {
@@ -80,17 +82,30 @@ export function createSocket(
   }
 
   /** Looks up what is followed, a few at a time for one account, so that the database is there for the others. */
-  async function subscribeInTurn(args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> {
+  async function subscribeInTurn(args: ExecutionArgs): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
     if ((args.contextValue as Context).viewer === null) return { errors: [refusal('UNAUTHENTICATED', 'Please sign in again.')] };
+    const extra = askers.get(args.contextValue as object)!;
     let leave = () => {};
     try {
-      leave = await admission.enter('subscribe', payers.get(args.contextValue as object)!);
-      return await subscribe(args);
+      leave = await admission.enter('subscribe', extra.payer);
+      const events = await createSourceEventStream(args);
+      return Symbol.asyncIterator in events ? mapAsyncIterator(events, (rootValue) => tellInTurn({ ...args, rootValue }, extra)) : events;
     } catch (error) {
       if (error instanceof RateLimited) return { errors: [refusedFor(error)] };
       throw error;
     } finally {
       leave();
+    }
+  }
+
+  /** What an event means for a subscription, as costly as a question is; whoever has used up theirs reads anew on another socket. */
+  async function tellInTurn(args: ExecutionArgs, { payer, endForTooMuch }: Extra): Promise<ExecutionResult> {
+    try {
+      return await executeInTurn(args, { admission, payer });
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error;
+      endForTooMuch('Too costly subscriptions');
+      return { errors: [refusedFor(error)] };
     }
   }
 
@@ -124,7 +139,7 @@ export function createSocket(
       const context: Context = { deps, viewer, site: '', stillViewer: extra.viewer };
       // nothing can be followed by nobody, so nothing of theirs is read
       if (!viewer) return { schema, document: ANYTHING, contextValue: context };
-      payers.set(context, extra.payer);
+      askers.set(context, extra);
       try {
         return await argsOf(payload, context, extra.payer);
       } catch (error) {
@@ -229,7 +244,7 @@ export function createSocket(
   }
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) return refuse(stream, '404 Not Found');
+    if (request.url?.split('?')[0] !== PATH) return refuse(stream, '404 Not Found');
     if (!mayOpen(request)) return refuse(stream, '403 Forbidden');
     if (isPressed()) return refuse(stream, '503 Service Unavailable');
     const payer = payerOf(request);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { addDays, weekdayOf } from '../core/calendar.ts';
 import { encodeId } from '../core/ids.ts';
@@ -39,6 +41,13 @@ describe('the upgrade', () => {
 
   test('elsewhere there is no socket', async () => {
     expect(await statusOf({ origin: live.app.base }, live.app.base.replace('http', 'ws') + '/other')).toBe(404);
+  });
+
+  test.each(['//', 'http://[', 'http://[::1', '/%ff', '*'])('nor at %s, which is no address', async (address) => {
+    const socket = connect(Number(new URL(live.app.base).port), '127.0.0.1');
+    socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`);
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
+    socket.destroy();
   });
 });
 

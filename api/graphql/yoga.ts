@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { type DocumentNode, execute, GraphQLError } from 'graphql';
+import { type DocumentNode, execute, type ExecutionResult, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Admission, Payer } from '../admission/admission.ts';
 import { BODIES } from '../admission/budgets.ts';
@@ -12,7 +12,8 @@ import { asUnavailable } from '../domain/unavailable.ts';
 import { type Answered, inOnePart, readBody, refusal, refusedFor, send, smaller, typed } from './answer.ts';
 import { readAddress, readRequest } from './body.ts';
 import type { Context } from './builder.ts';
-import { beginChecks, type Checks, FREE } from './checks.ts';
+import { beginChecks, type Checks, FREE, tooOften } from './checks.ts';
+import { executeInTurn } from './costs.ts';
 import { masked, waiting } from './errors.ts';
 import { createGraphiql } from './graphiql.ts';
 import { mayTellASecret, onceForKey } from './idempotency.ts';
@@ -64,6 +65,8 @@ interface Carried {
   keyed?: Keyed<AccountDeps> | undefined;
   /** What its documents may take. */
   checks: Checks;
+  /** Who pays for what they cost. */
+  pays: Parameters<typeof executeInTurn>[1];
 }
 
 const OUT_OF_DATE = {
@@ -90,9 +93,19 @@ function persistedOperations(findPersisted: FindPersisted): Plugin {
 const engine: Plugin<Carried> = {
   onParse: ({ context, setParseFn }) => setParseFn((source, options) => context.checks.timed(() => parseBounded(source, options))),
   onValidate: ({ context, setValidationFn }) => setValidationFn((_schema, document) => context.checks.timed(() => validateBounded(document as DocumentNode))),
-  // the description of the schema is told without a pause
-  onExecute: ({ args, setExecuteFn }) => setExecuteFn(weigh(args).isIntrospection ? (given) => args.contextValue.checks.timed(() => execute(given)) : execute),
+  onExecute: ({ args, setExecuteFn }) => {
+    const { checks, pays } = args.contextValue;
+    // the description of the schema is told without a pause
+    const run: typeof execute = weigh(args).isIntrospection ? (given) => checks.timed(() => execute(given)) : execute;
+    setExecuteFn((given) => executeInTurn(given, pays, run).catch(inWords));
+  },
 };
+
+/** An operation that its sender may not ask yet. */
+function inWords(error: unknown): ExecutionResult {
+  if (error instanceof RateLimited) return { errors: [tooOften(error)] };
+  throw error;
+}
 
 /** Limits that depend on variables, the cost of an operation in its answer, and subscriptions sent to the wrong door. */
 const bounds: Plugin<Carried> = {
@@ -168,13 +181,14 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
   const graphiql = createGraphiql();
 
   /** Yoga between plain texts: its own way from and to Node's streams takes longer than a whole schedule. */
-  async function run({ req, ...carried }: Omit<Carried, 'checks'>, { text: body, hasDocument, leave }: Sent): Promise<Answered> {
+  async function run({ req, ...carried }: Omit<Carried, 'checks' | 'pays'>, { text: body, hasDocument, leave }: Sent): Promise<Answered> {
     const { method = 'GET', url = '/graphql', headers } = req;
     const init = { method, headers: { ...(headers as Record<string, string>), accept: inOnePart(headers.accept) }, ...(body !== undefined && { body }) };
     let checks: Checks = { ...FREE, leave };
+    const pays = { admission, payer: payerOf(req), isWaitedFor: carried.keyed !== undefined };
     try {
       if (hasDocument) checks = await beginChecks(admission, payerOf(req), leave);
-      const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), { req, ...carried, checks });
+      const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), { req, ...carried, checks, pays });
       return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
     } catch (error) {
       if (error instanceof RateLimited) return refusedFor(error);

@@ -12,6 +12,7 @@ export interface HealthOptions {
 }
 
 const PING_LIMIT_MS = 2_000;
+const RETRY_SEC = 5;
 
 async function answers(ping: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
@@ -26,6 +27,7 @@ export function healthRoutes({ ping, isDraining, metrics }: HealthOptions): Rout
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
     const isReady = !isDraining() && (await answers(ping));
+    if (!isReady) response.setHeader('Retry-After', RETRY_SEC);
     response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready' });
   });
   router.get('/metrics', (request, response) => {

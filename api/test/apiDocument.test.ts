@@ -15,6 +15,7 @@ import { MOST_FIT_BYTES } from '../domain/fitFile.ts';
 import { KEPT_MS } from '../domain/idempotency.ts';
 import { rescheduleWorkout } from '../domain/workout.ts';
 import { secretMutations } from '../graphql/idempotency.ts';
+import { COSTLY } from '../graphql/cost.ts';
 import { LIMITS } from '../graphql/limits.ts';
 import { projectRoot } from '../root.ts';
 import { testEnv } from './app.ts';
@@ -182,6 +183,9 @@ test('the limits are those of the code', () => {
     'kilobytes of bodies from an address in a minute': rate('bodyKb', 'address'),
     'milliseconds that new documents of an account take in 10 seconds': rate('checkMs', 'account', 10),
     'milliseconds that new documents of nobody, from an address, take in 10 seconds': rate('checkMs', 'nobody', 10),
+    'cost of all operations of an account in a minute': rate('cost', 'account'),
+    'cost of all operations of nobody, from an address, in a minute': rate('cost', 'nobody'),
+    [`operations of an account at once that cost ${COSTLY.toLocaleString('en')} or more`]: share('costly', 'payer'),
     'uploads of an account at once': share('upload', 'account'),
     'uploads from an address at once': share('upload', 'address'),
     'milliseconds that files of an account take in a minute': rate('readMs', 'account'),

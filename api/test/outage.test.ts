@@ -65,7 +65,8 @@ test('a database that falls over while the server works: a clear 503 until it is
     await read();
     await pgCtl('--mode', 'immediate', 'stop');
     expect((await read()).status).toBe(503);
-    expect([(await browser.get('/readyz')).status, (await browser.get('/healthz')).status]).toEqual([503, 200]);
+    const readyz = await browser.get('/readyz');
+    expect([readyz.status, readyz.headers.get('retry-after'), (await browser.get('/healthz')).status]).toEqual([503, '5', 200]);
     const graphql = await browser.post('/graphql', { query: '{ viewer { athlete { scheduleRevision } } }' });
     expect(graphql.json.errors[0].extensions.code).toBe('DATABASE_UNAVAILABLE');
     const log = path.join(scratch, 'data', 'postgres', 'postgres.log');

@@ -59,3 +59,10 @@ test.each([
   if (why === null) return expect(conflicts).toEqual([]);
   expect(conflicts).toEqual([{ between: ['0', '1'], because: expect.stringContaining(why) }]);
 });
+
+// each of these doubled its time with every few characters
+test.each(['1:', '12:12:', 'no hard runs : ', 'monday : hard : ', 'easy: '])('%s again and again is read to its end', (unit) => {
+  const text = unit.repeat(2000).slice(0, 2000);
+  expect(compile({ principle: text, expected: [] } as never).state).toBe('adviceOnly');
+  expect(compile({ principle: 'No hard session on Monday', context: text }).state).not.toBe('refused');
+});

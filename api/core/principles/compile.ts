@@ -73,6 +73,9 @@ function contextOf(text: string): { scope: RuleScope; rest: string; types: reado
   return { scope, rest: relates || /^W\d+$/.test(marked.marks) ? rest : '', types, isCondition };
 }
 
+/** A heading, its rule and one more of each; a sentence with more of them is a list that no rule is made of, and each would double the ways to read it. */
+const MOST_HEADINGS = 4;
+
 /** Rules of a sentence: as a whole, after its heading, or part by part; null where anything is left over. */
 function clausesOf(sentence: string, context: string): readonly Clause[] | null {
   const plain = ` ${sentence.replace(OPENINGS, '')}`.replace(WHY, '').trim();
@@ -85,7 +88,7 @@ function clausesOf(sentence: string, context: string): readonly Clause[] | null 
     if (joined !== null) return [joined];
     if (/AFTER|BEFORE|D\d/.test(mark(context).marks)) return null;
   }
-  const heading = /^(.*?) : (.*)$/.exec(plain);
+  const heading = plain.split(' : ').length - 1 > MOST_HEADINGS ? null : /^(.*?) : (.*)$/.exec(plain);
   if (heading !== null) {
     const [, before = '', after = ''] = heading;
     const { scope, rest } = readScope(before);

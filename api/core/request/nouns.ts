@@ -25,8 +25,9 @@ const KINDS: readonly (readonly [string, SessionKind])[] = [
 const KIND_ALONE = 'intervals|interval (?:session|workout|training)|hill (?:reps|repeats)|speed ?work|track (?:session|workout|night)|tempo|vo2max|fartlek|threshold|(?:hard|key|quality|intense) (?:sessions?|workouts?|ones?|days?|efforts?|stuff|training)|long (?:ones?|sessions?|workouts?)|easy (?:sessions?|workouts?|ones?)|intensity';
 
 const any = (pairs: readonly (readonly [string, unknown])[]) => pairs.map(([source]) => source).join('|');
-const BEFORE = '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|three|2|3|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) )*)';
-const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drill|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|progression|group|club) )*)`;
+// nobody says more of a session before they name it; without a limit the time grows with the square of a text
+const BEFORE = '((?:(?:my|our|the|a|an|that|this|those|these|both|all|every|each|any|another|one|other|some|extra|of|two|three|2|3|planned|scheduled|next|first|second|last|upcoming|big|indoor|outdoor|little|additional|whole|entire|proper|bit of|lunch|morning|evening|noon|afternoon|duration|minutes?) ){0,8})';
+const ADJECTIVES = `((?:(?:${any(KINDS)}|technique|drill|open water|pool|road|trail|treadmill|turbo|trainer|leg|full body|upper body|progression|group|club) ){0,6})`;
 const SPORT = `(${any(SPORT_NOUNS)})(?: (?:${GENERIC}))?`;
 
 const PHRASES = [
