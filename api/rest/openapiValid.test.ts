@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { startApp, type TestApp } from '../test/app.ts';
 import { type Document, documentOf, type Schema, schemasOf, strictAjv } from '../test/openapi.ts';
 
@@ -8,6 +9,12 @@ beforeAll(async () => {
   document = await documentOf(app);
 });
 afterAll(() => app.close());
+
+test('is valid to a validator that is not ours, and its references lead somewhere', async () => {
+  const judge = new Validator();
+  expect(await judge.validate({ ...document })).toEqual({ valid: true });
+  expect(judge.version).toBe('3.1');
+});
 
 test('every schema is one of JSON Schema, to the strict reading of another', () => {
   const ajv = strictAjv();
