@@ -2,14 +2,6 @@ import { z } from 'zod';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Leaves out of `required` what may be left out: a field that judges anything by itself says so only when it is asked. */
-const needed: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
-  const { def } = zodSchema._zod;
-  if (def.type !== 'object' || !jsonSchema.required) return;
-  const { shape } = def as z.core.$ZodObjectDef;
-  jsonSchema.required = jsonSchema.required.filter((name) => !z.safeParse(shape[name]!, undefined).success);
-};
-
 /** The same, or null. */
 export function orNull(schema: Readonly<JsonSchema>): JsonSchema {
   if (typeof schema.type !== 'string') return { ...schema };
@@ -33,7 +25,7 @@ function tidied(value: unknown): unknown {
 /** What the schema takes, as JSON Schema of OpenAPI 3.1; those that have an `id` are put into `named`, and referred to. */
 export function jsonSchemaOf(schema: z.ZodType, named: JsonSchema = {}): JsonSchema {
   // wrapped, so that one with an id is referred to as well
-  const made = z.toJSONSchema(z.object({ it: schema }), { io: 'input', unrepresentable: 'any', override: needed });
+  const made = z.toJSONSchema(z.object({ it: schema }), { io: 'input', unrepresentable: 'any' });
   const text = JSON.stringify({ it: made.properties!.it, named: made.$defs ?? {} }).replaceAll('"#/$defs/', '"#/components/schemas/');
   const all = tidied(JSON.parse(text)) as { it: JsonSchema; named: JsonSchema };
   Object.assign(named, all.named);
