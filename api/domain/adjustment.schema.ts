@@ -12,7 +12,7 @@ const LONGEST_REQUEST = 2000;
 const request = checked<unknown>((value) => {
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return 'Please type a request.';
   return typeof value === 'string' && [...value.trim()].length > LONGEST_REQUEST ? 'Requests can be at most 2,000 characters.' : null;
-}).pipe(text('Request', { most: LONGEST_REQUEST, paragraphs: true }));
+}, { type: 'string', minLength: 1, maxLength: LONGEST_REQUEST }).pipe(text('Request', { most: LONGEST_REQUEST, paragraphs: true }));
 
 export const CHOOSE_LAST_DAY = 'Choose an end date in the future.';
 
@@ -24,6 +24,7 @@ export const requestSchema = z.strictObject({
   request,
   conversationHistory: checked<readonly object[] | null | undefined>((value) =>
     value === undefined || value === null || isTurns(value) ? null : `Conversation history must be a list of at most ${MOST_TURNS} messages.`,
+    { type: ['array', 'null'], items: { type: 'object', additionalProperties: true }, maxItems: MOST_TURNS },
   )
     .optional()
     .transform((value) => (value ?? []).length > 0),
@@ -33,6 +34,7 @@ const ids = checked<readonly string[] | null | undefined>((value) =>
   value === undefined || value === null || (Array.isArray(value) && value.every((id) => typeof id === 'string'))
     ? null
     : 'Changes must be a list of ids.',
+  { type: ['array', 'null'], items: { type: 'string' } },
 );
 
 /** Which changes of a suggestion, and how far they reach. */

@@ -54,6 +54,8 @@ function capsProblem(value: unknown): string | null {
   return null;
 }
 
+const CAPS_SHAPE = { type: ['object', 'null'], properties: Object.fromEntries(WEEKDAYS.map((day) => [day, { type: 'integer', minimum: 0, maximum: 1440 }])) };
+
 const titled = (day: Weekday) => day[0]!.toUpperCase() + day.slice(1);
 
 /** Ranges that are over are kept for as long as the athlete wants. */
@@ -78,7 +80,7 @@ export const trainingPreferences = z
     unavailableDays: weekdays(WEEKDAY_MESSAGE).refine((days) => days.length < 7, 'At least one training day must be available.'),
     preferredWorkoutTimes: oneOf(WORKOUT_TIMES, `Workout time must be ${words(WORKOUT_TIMES)}.`),
     schedulingConstraints: optionalText('Scheduling constraints', NOTES),
-    maxMinutesByDay: checked<Partial<Record<Weekday, number>> | null | undefined>(capsProblem)
+    maxMinutesByDay: checked<Partial<Record<Weekday, number>> | null | undefined>(capsProblem, CAPS_SHAPE)
       .optional()
       .transform((caps) => caps ?? {}),
     blackoutDates: z
@@ -98,7 +100,7 @@ const AGE_MESSAGE = 'Age must be a whole number from 18 to 100.';
 export const age = checked<number>((value) => {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 100) return AGE_MESSAGE;
   return value < 18 ? 'You must be at least 18 to use this plan. The service is not for people under 16.' : null;
-});
+}, { type: 'integer', minimum: 18, maximum: 100 });
 
 export const gender = oneOf(GENDERS, 'Gender must be male, female or other.');
 
@@ -124,7 +126,7 @@ export function onboarding(today: Day, accountEmail: string) {
       email: checked<string>((value) => {
         if (value === undefined || value === null || value === '') return 'Email is required.';
         return typeof value === 'string' && value.trim().toLowerCase() === accountEmail ? null : 'Email cannot be changed here.';
-      }),
+      }, { type: 'string' }),
       age,
       gender,
       injuries: z.array(injury(today)).max(50, 'At most 50 injuries.'),

@@ -8,7 +8,7 @@ const proof = (label: string) =>
     if (value === undefined || value === null) return null;
     if (typeof value !== 'string') return `${label} must be text.`;
     return value.length > LONGEST ? `${label} is too long.` : null;
-  });
+  }, { type: ['string', 'null'], maxLength: LONGEST });
 
 /** What shows that the account's own person means it. */
 export const erasure = z.strictObject({ password: proof('Password').optional(), email: proof('Email').optional() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checked, oneOf, optionalRating, optionalText, optionalWholeNumber } from './validation.ts';
+import { orNull } from './jsonSchema.ts';
+import { checked, oneOf, optionalRating, optionalText, optionalWholeNumber, wordShape } from './validation.ts';
 import type { CompletionStatus, SkipReason } from './scheduledWorkout.ts';
 
 const COMPLETION_STATUSES: readonly CompletionStatus[] = ['completed', 'partially_completed', 'skipped'];
@@ -20,6 +21,7 @@ export const feedbackSchema = z
       value === undefined || value === null || SKIP_REASONS.includes(value as SkipReason)
         ? null
         : 'Choose a reason for skipping.',
+      orNull(wordShape(SKIP_REASONS)),
     )
       .optional()
       .transform((value) => value ?? null),

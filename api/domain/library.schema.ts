@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SteppedType } from '../core/stepText/words.ts';
+import { jsonSchemaOf } from './jsonSchema.ts';
 import { checked, oneOf, optionalText, optionalWholeNumber, text } from './validation.ts';
 
 export const LIBRARY_TYPES = ['run', 'bike', 'swim', 'strength', 'brick'] as const satisfies readonly SteppedType[];
@@ -9,7 +10,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || (ty
 
 /** What a form must have; its absence is said in the words of the form. */
 function required<T extends z.ZodType>(schema: T) {
-  return checked<unknown>((value) => (isBlank(value) ? 'Please fill in all required fields.' : null)).pipe(schema);
+  return checked<unknown>((value) => (isBlank(value) ? 'Please fill in all required fields.' : null), jsonSchemaOf(schema)).pipe(schema);
 }
 
 const MOST_TAGS = 20;
@@ -39,12 +40,13 @@ export const libraryWorkoutSchema = z.strictObject({
   duration: optionalWholeNumber(1, 600, 'Duration must be a whole number from 1 to 600.'),
   intensity: required(oneOf(LIBRARY_INTENSITIES, `Intensity must be one of: ${LIBRARY_INTENSITIES.join(', ')}.`)),
   instructions: required(text('Instructions', { most: 5000, paragraphs: true })),
-  tags: checked<readonly string[] | null | undefined>(tagsProblem)
+  tags: checked<readonly string[] | null | undefined>(tagsProblem, { type: ['array', 'null'], items: { type: 'string' } })
     .optional()
     .transform((tags) => (tags ? tidied(tags) : null)),
   // undefined: as they are; blank: none
   stepText: checked<string | null | undefined>((value) =>
     value === undefined || value === null || typeof value === 'string' ? null : 'Steps must be text.',
+    { type: ['string', 'null'] },
   )
     .optional()
     .transform((value) => value ?? null),

@@ -10,6 +10,7 @@ function measured(label: string, unit: string, least: number, most: number) {
   const message = `${label} must be a number from ${least} to ${most} ${unit}.`;
   return checked<number | null>((value) =>
     value === null || (typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most) ? null : message,
+    { type: ['number', 'null'], minimum: least, maximum: most },
   );
 }
 

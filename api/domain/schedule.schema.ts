@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SPORTS, type Sport } from '../core/athlete.ts';
-import { checked, oneOf } from './validation.ts';
+import { orNull } from './jsonSchema.ts';
+import { checked, oneOf, wordsShape } from './validation.ts';
 
 export const SCHEDULE_MODES = ['season-plan', 'train-consistently'] as const;
 export type ScheduleMode = (typeof SCHEDULE_MODES)[number];
@@ -9,7 +10,7 @@ const sports = checked<readonly Sport[] | null | undefined>((value) => {
   if (value === undefined || value === null) return null;
   const known = Array.isArray(value) && value.every((sport) => SPORTS.includes(sport as Sport));
   return known ? null : `Sports must be among: ${SPORTS.join(', ')}.`;
-}).optional();
+}, orNull(wordsShape(SPORTS))).optional();
 
 /** The sports are asked for only when there is no season plan to name them. */
 export const generateSchema = z

@@ -10,7 +10,7 @@ const MOST_EDITS = 50;
 
 const day = checked<string>(dayProblem);
 const monday = day.refine((value) => mondayOf(value) === value, 'A week starts on a Monday.');
-const raceId = checked<string>((value) => (typeof value === 'string' && decodeId('race', value) !== null ? null : 'Race not found.')).transform(
+const raceId = checked<string>((value) => (typeof value === 'string' && decodeId('race', value) !== null ? null : 'Race not found.'), { type: 'string', pattern: '^race_' }).transform(
   (id) => decodeId('race', id)!,
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Day, isDay } from '../core/calendar.ts';
 import { type FieldError, InvalidInput } from './errors.ts';
+import { type JsonSchema, orNull } from './jsonSchema.ts';
 
 /** What people see of a text: without spaces, controls and characters of no width. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
@@ -25,10 +26,7 @@ function problemOf(label: string, value: unknown, { most, paragraphs = false }: 
 }
 
 /** What the published contract says of a value, as JSON Schema; the problem decides. */
-export type Shape = Readonly<Record<string, unknown>>;
-
-/** The same, or null. */
-export const orNull = (shape: Shape): Shape => (shape.type === undefined ? shape : { ...shape, type: [shape.type, 'null'] });
+export type Shape = Readonly<JsonSchema>;
 export const DAY_SHAPE: Shape = { type: 'string', format: 'date' };
 
 /** A value that passes when `problem` finds nothing to say; else that sentence is its one error. */
@@ -84,9 +82,13 @@ export function optionalYesOrNo(label: string) {
     .transform((value) => value ?? null);
 }
 
+export const wordShape = (words: readonly string[]): Shape => ({ type: 'string', enum: [...words] });
+/** Some of the words, in any order. */
+export const wordsShape = (words: readonly string[], least = 0): Shape => ({ type: 'array', items: wordShape(words), ...(least > 0 && { minItems: least }) });
+
 /** One of the words; `message` says which. */
 export function oneOf<T extends string>(words: readonly T[], message: string) {
-  return checked<T>((value) => (words.includes(value as T) ? null : message), { type: 'string', enum: [...words] });
+  return checked<T>((value) => (words.includes(value as T) ? null : message), wordShape(words));
 }
 
 export function yesOrNo(label: string) {

@@ -8,6 +8,7 @@ const weekday = oneOf(WEEKDAYS, `Day of week must be one of: ${WEEKDAYS.join(', 
 const day = checked<string>(dayProblem);
 const version = checked<number | null | undefined>((value) =>
   value === undefined || value === null || Number.isInteger(value) ? null : 'Version must be a whole number.',
+  { type: ['integer', 'null'] },
 ).optional();
 
 /** newDayOfWeek, where given, must be the weekday of newDate; `version` is the one that the writer saw. */

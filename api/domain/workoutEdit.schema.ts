@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { rpeTssPerHour } from '../core/load.ts';
 import { minutesOfSteps } from '../core/operations/edited.ts';
 import { type Block, type Step, WORKOUT_TYPES } from '../core/workout.ts';
-import { checked, oneOf, optionalText, orNull, wholeNumber } from './validation.ts';
+import { jsonSchemaOf, orNull } from './jsonSchema.ts';
+import { checked, oneOf, optionalText, wholeNumber } from './validation.ts';
 
 const EDITABLE_TYPES = WORKOUT_TYPES.filter((type) => type !== 'race');
 const KINDS = ['warmup', 'work', 'recovery', 'rest', 'cooldown'] as const;
@@ -20,10 +21,10 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
     for (const { message, path } of parsed.error.issues) context.addIssue({ code: 'custom', message, path: [...path] });
     return z.NEVER;
     // what the published contract says of it
-  }).meta({ ...orNull({ ...schema.meta() }) }).optional();
+  }).meta(orNull(jsonSchemaOf(schema))).optional();
 
 const within = (least: number, most: number, message: string) =>
-  checked<number>((value) => (typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most ? null : message));
+  checked<number>((value) => (typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most ? null : message), { type: 'number', minimum: least, maximum: most });
 
 const target = z
   .strictObject({

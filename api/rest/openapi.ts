@@ -1,95 +1,17 @@
-import { z } from 'zod';
+import { type JsonSchema, jsonSchemaOf } from '../domain/jsonSchema.ts';
 import type { Route } from './router.ts';
-import { DOCUMENTED, type Documented } from './openapiPaths.ts';
-
-const ERROR = { $ref: '#/components/schemas/Error' };
-const refusal = (description: string, headers?: object) => ({
-  description,
-  ...(headers && { headers }),
-  content: { 'application/json': { schema: ERROR } },
-});
-const WAIT = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } } };
-
-const RESPONSES = {
-  400: refusal('The request breaks a rule; `errors` names every field.'),
-  401: refusal('Nobody is signed in, or the token does not work.', {
-    'WWW-Authenticate': { description: 'Bearer', schema: { type: 'string' } },
-  }),
-  403: refusal('Signed in, but without the role or the scope; or a request that another site may have forged.'),
-  404: refusal('Not there, or not yours.'),
-  409: refusal('The state of things forbids it, or somebody else was quicker.'),
-  413: refusal('The body is too large.'),
-  415: refusal('The body is of another type.'),
-  422: refusal('Understood, but cannot be done.'),
-  429: refusal('Too often.', WAIT),
-  500: refusal('A fault of ours; `requestId` names it.'),
-  503: refusal('Too much at once, or something behind the server is away.', WAIT),
-};
-
-const COMPONENTS = {
-  securitySchemes: {
-    token: { type: 'http', scheme: 'bearer', description: 'A personal access token: evp_…' },
-    session: {
-      type: 'apiKey',
-      in: 'cookie',
-      name: 'sid',
-      description: 'A signed-in browser; what changes something then needs Origin, or Sec-Fetch-Site: same-origin.',
-    },
-  },
-  schemas: {
-    Error: {
-      type: 'object',
-      required: ['message', 'code', 'requestId'],
-      properties: {
-        message: { type: 'string', description: 'A sentence for people.' },
-        code: { type: 'string', description: 'What programs go by.' },
-        requestId: { type: 'string' },
-        errors: {
-          type: 'array',
-          items: {
-            type: 'object',
-            required: ['path', 'message'],
-            properties: { path: { type: 'string' }, message: { type: 'string' } },
-          },
-        },
-      },
-    },
-  },
-  responses: Object.fromEntries(Object.entries(RESPONSES).map(([status, response]) => [`r${status}`, response])),
-  parameters: {
-    IdempotencyKey: {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: false,
-      description: 'The same request with the same key within 24 hours gets the first answer again.',
-      schema: { type: 'string', minLength: 1, maxLength: 200 },
-    },
-  },
-};
+import { COMPONENTS, headersOf, type Refused, refusedAs } from './openapiParts.ts';
+import { DOCUMENTED, type Documented, type Success } from './openapiPaths.ts';
 
 export const keyOf = ({ method, path }: Pick<Route, 'method' | 'path'>): string => `${method} ${path}`;
 const placeOf = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
-/** Leaves out of `required` what may be left out: a field that judges anything by itself says so only when it is asked. */
-const needed: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
-  const { def } = zodSchema._zod;
-  if (def.type !== 'object' || !jsonSchema.required) return;
-  const { shape } = def as z.core.$ZodObjectDef;
-  jsonSchema.required = jsonSchema.required.filter((name) => !z.safeParse(shape[name]!, undefined).success);
-};
-
 /** JSON Schema of what the route's own zod schema takes. */
-function bodyOf({ body, also = {} }: Documented): Record<string, unknown> | null {
+function bodyOf({ body, also = {}, without = [] }: Documented): JsonSchema | null {
   if (!body) return Object.keys(also).length > 0 ? { type: 'object', properties: also } : null;
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(body, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: needed,
-  }) as Record<string, unknown>;
-  return {
-    ...schema,
-    ...(Object.keys(also).length > 0 && { properties: { ...(schema.properties as object), ...also } }),
-  };
+  const schema = jsonSchemaOf(body);
+  const properties = Object.entries({ ...(schema.properties as JsonSchema), ...also });
+  return { ...schema, properties: Object.fromEntries(properties.filter(([name]) => !without.includes(name))) };
 }
 
 function requestBodyOf(route: Route, documented: Documented) {
@@ -117,13 +39,21 @@ function requestBodyOf(route: Route, documented: Documented) {
   );
 }
 
-function operationOf(route: Route) {
+function contentOf({ answer, type = 'application/json' }: Success, schemas: JsonSchema) {
+  if (answer) return { content: { [type]: { schema: jsonSchemaOf(answer, schemas) } } };
+  if (type === 'application/json') return {};
+  // bytes have no schema
+  return { content: { [type]: /^text\/|xml$/.test(type) ? { schema: { type: 'string' } } : {} } };
+}
+
+function operationOf(route: Route, schemas: JsonSchema) {
   const documented = DOCUMENTED[keyOf(route)];
   if (!documented) throw new Error(`${keyOf(route)} is not documented.`);
-  const { gives, status = 200, type = 'application/json', query = {}, refuses = [], mayFind = false } = documented;
+  const { status = 200, query = {}, refuses = [], mayFind = false, others = {} } = documented;
   const requestBody = requestBodyOf(route, documented);
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const isOnce = route.method === 'POST' && route.auth === 'session';
+  const isPage = documented.type === 'text/html';
   const parameters = [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...Object.entries(query).map(([name, description]) => ({
@@ -135,28 +65,20 @@ function operationOf(route: Route) {
     })),
     ...(isOnce ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
-  const refused = new Set([
-    ...(requestBody || Object.keys(query).length > 0 ? [400] : []),
-    ...(requestBody ? [413, 415] : []),
-    401,
-    403,
-    429,
-    500,
-    503,
-    ...(names.length > 0 || mayFind ? [404] : []),
-    ...(isOnce ? [409, 422] : []),
+  const refused: readonly Refused[] = [
+    ...(requestBody || Object.keys(query).length > 0 ? ([400] as const) : []),
+    ...(requestBody ? ([413, 415] as const) : []),
+    ...('upload' in route && route.upload ? ([408] as const) : []),
+    ...([401, 403, 429, 500, 503] as const),
+    ...(!isPage && (names.length > 0 || mayFind) ? ([404] as const) : []),
+    ...(isOnce ? ([409, 422] as const) : []),
     ...refuses,
-  ]);
-  const content =
-    status === 302
-      ? {}
-      : {
-          content: {
-            [type]: {
-              schema: type === 'application/json' ? { type: ['object', 'array', 'null'] } : { type: 'string' },
-            },
-          },
-        };
+  ];
+  const succeeds = (success: Success) => ({
+    description: success.gives,
+    headers: headersOf([...(isOnce ? (['Idempotent-Replayed'] as const) : []), ...(success.headers ?? [])]),
+    ...contentOf(success, schemas),
+  });
   return {
     operationId: keyOf(route)
       .replaceAll(/[^A-Za-z]+(\w)/g, (_all, letter: string) => letter.toUpperCase())
@@ -167,10 +89,8 @@ function operationOf(route: Route) {
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
-      [status]: { description: gives, ...content },
-      ...Object.fromEntries(
-        [...refused].sort((a, b) => a - b).map((code) => [code, { $ref: `#/components/responses/r${code}` }]),
-      ),
+      ...Object.fromEntries(Object.entries({ [status]: documented, ...others }).map(([code, success]) => [code, succeeds(success)])),
+      ...Object.fromEntries(refused.map((code) => [code, refusedAs(code)])),
     },
   };
 }
@@ -178,7 +98,8 @@ function operationOf(route: Route) {
 /** The REST paths as an OpenAPI 3.1 document, from the table of routes and the schemas that read their bodies. */
 export function openapiOf(routes: readonly Route[], server: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) (paths[placeOf(route.path)] ??= {})[route.method.toLowerCase()] = operationOf(route);
+  const schemas: JsonSchema = { ...COMPONENTS.schemas };
+  for (const route of routes) (paths[placeOf(route.path)] ??= {})[route.method.toLowerCase()] = operationOf(route, schemas);
   return {
     openapi: '3.1.1',
     info: {
@@ -188,7 +109,7 @@ export function openapiOf(routes: readonly Route[], server: string) {
     },
     servers: [{ url: server }],
     paths,
-    components: COMPONENTS,
+    components: { ...COMPONENTS, schemas },
   };
 }
 

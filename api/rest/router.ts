@@ -196,10 +196,10 @@ interface Budgets {
   payerOf: (request: Request) => Payer;
 }
 
-/** Serves the routes; an unknown path is 404, a known one with another method 405. Errors go to `next`. */
-export function restRouter(routes: readonly Route[], { deps, viewerOf, ...budgets }: { deps: AccountDeps; viewerOf: (request: Request) => Promise<Viewer | null> } & Budgets): RequestHandler {
+/** Serves the routes, and tells which; an unknown path is 404, a known one with another method 405. Errors go to `next`. */
+export function restRouter(routes: readonly Route[], { deps, viewerOf, ...budgets }: { deps: AccountDeps; viewerOf: (request: Request) => Promise<Viewer | null> } & Budgets): RequestHandler & { routes: readonly Route[] } {
   const table = compile(routes);
-  return async (request, response, next) => {
+  const serve: RequestHandler = async (request, response, next) => {
     try {
       const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
       const found = table.map(({ pattern, byMethod }) => ({ match: pattern.exec(pathname), byMethod })).find(({ match }) => match);
@@ -226,4 +226,5 @@ export function restRouter(routes: readonly Route[], { deps, viewerOf, ...budget
       next(error);
     }
   };
+  return Object.assign(serve, { routes });
 }

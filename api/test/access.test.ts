@@ -2,6 +2,7 @@ import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
 import { testEnv } from './app.ts';
 import type { Answer } from './browser.ts';
+import { documentOf, judgeOf } from './openapi.ts';
 import { allRows } from './snapshot.ts';
 import { ROUTES } from './access/routes.ts';
 import { REFUSALS, verdict } from './access/rules.ts';
@@ -11,10 +12,12 @@ import { missing, openWorld, PRINCIPALS, type PrincipalName, type World } from '
 // without a rule fails.
 
 let world: World;
+let judge: ReturnType<typeof judgeOf>;
 const names = Object.keys(PRINCIPALS) as PrincipalName[];
 
 beforeAll(async () => {
   world = await openWorld();
+  judge = judgeOf(await documentOf(world.app));
 });
 afterAll(() => world.app.close());
 
@@ -58,6 +61,8 @@ describe('routes', () => {
     const before = isWatched && (await allRows(db, uuid()));
     const ends = /register|login|end-sessions|logout/.test(key);
     const answer = ends ? await keepingSessions(() => door.send(principal, same)) : await door.send(principal, same);
+    const [method, path] = key.split(' ') as [string, string];
+    expect(judge(method, path, answer)).toEqual([]);
     if (expected === 'passes') {
       expect([401, 403, 404, 405]).not.toContain(answer.status);
       expect(answer.status).toBeLessThan(500);

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileWriters } from '../adapters/fileWriters.ts';
 import { createAdmission } from '../admission/admission.ts';
@@ -33,6 +34,7 @@ export interface TestApp {
   base: string;
   deps: AccountDeps;
   env: Env;
+  server: Server;
   /** A browser without cookies. */
   browser(): Browser;
   close(): Promise<void>;
@@ -59,6 +61,7 @@ export async function startApp({ now, env: variables, deps: over, ...options }: 
     base,
     deps,
     env,
+    server: app.server,
     browser: () => new Browser(base),
     close: async () => {
       await app.close();

@@ -10,6 +10,7 @@ let rest: Rest;
 let owner: Browser;
 let coach: Browser;
 let suggestionId: string;
+let suggested: { id: string; durationAfter: number };
 let phaseId: string;
 let libraryId: string;
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   rest = await startRest('2026-11-20');
   owner = await rest.scheduled();
   coach = await rest.coachOf(await rest.athlete());
-  ({ suggestionId } = (await suggest('shorten everything next Wednesday to 20 minutes')).json);
+  ({ suggestionId, changes: [suggested] } = (await suggest('shorten everything next Wednesday to 20 minutes')).json);
   phaseId = (await owner.get('/api/season-plan')).json.phases[0].id;
   libraryId = `library_${(await rest.app.deps.db.libraryWorkout.create({ data: { coach: { connect: { userId: (await rest.app.deps.db.user.findUniqueOrThrow({ where: { email: (coach as Browser & { email: string }).email } })).id } }, name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.', duration: 20 } })).id}`;
 });
@@ -51,6 +52,7 @@ const rows: Row[] = [
   ['48', 'a long request', () => suggest('x'.repeat(2001)), { ...INVALID, message: 'Requests can be at most 2,000 characters.' }],
   ['49', 'what cannot be read', () => suggest('qwzx plmk'), { status: 422, message: 'Please try rephrasing your request.' }],
   ['50', 'changes that were not suggested', () => apply({ scope: 'this-week', changes: [{ id: 'mine' }] }), { status: 409, code: 'SUGGESTION_EXPIRED', message: 'This suggestion is no longer valid. Ask again.' }],
+  ['50', 'a change that was suggested otherwise', () => apply({ scope: 'this-week', changes: [{ ...suggested, durationAfter: 200 }] }), { status: 409, code: 'SUGGESTION_EXPIRED', message: 'This suggestion is no longer valid. Ask again.' }],
   ['50', 'a suggestion of nobody', () => apply({ scope: 'this-week', suggestionId: `suggestion_${NONE}` }), { status: 404, code: 'NOT_FOUND' }],
   ...[{}, { untilDate: '2026-11-19' }].map((until): Row => ['51', JSON.stringify(until), () => apply({ scope: 'until-date', ...until }), { ...INVALID, message: 'Choose an end date in the future.' }]),
   ['52', 'a principle of nothing', () => coach.post('/api/coach/coaching-principle', { context: '', principle: 'Easy days easy' }), { ...INVALID, message: 'Please fill in both context and principle fields' }],

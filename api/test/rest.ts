@@ -1,11 +1,12 @@
 import { weekdayOf } from '../core/calendar.ts';
+import type { AccountDeps } from '../domain/account.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Browser } from './browser.ts';
 import { onboardingForm } from './builders.ts';
 
 /** The whole server on `today`, and people who work through its REST paths. */
-export async function startRest(today: string) {
-  const app: TestApp = await startApp({ now: `${today}T12:00:00Z` });
+export async function startRest(today: string, deps: Partial<AccountDeps> = {}) {
+  const app: TestApp = await startApp({ now: `${today}T12:00:00Z`, deps });
   let people = 0;
 
   async function person(): Promise<Browser & { email: string }> {

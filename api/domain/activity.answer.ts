@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { LOAD_MEASURES } from '../core/activity.ts';
+import { ACTIVITY_SPORTS } from '../core/fit/fitFile.ts';
+import { suggestion } from './adjustment.answer.ts';
+import { day, id, instant, seconds } from './answer.ts';
+import { STEP_KINDS, workout } from './schedule.answer.ts';
+
+const measured = z.number().nullable();
+const share = z.number().min(0).max(1).nullable();
+
+const lap = z.object({
+  movingSec: seconds,
+  distanceM: measured,
+  power: measured,
+  heartRate: measured,
+  speed: measured,
+  cadence: measured,
+  kind: z.enum(STEP_KINDS).nullable(),
+});
+
+const activity = z
+  .object({
+    id: id('activity'),
+    sport: z.enum(ACTIVITY_SPORTS),
+    startedAt: instant,
+    date: day,
+    movingSec: seconds,
+    elapsedSec: seconds,
+    distanceM: measured,
+    tss: z.number(),
+    measure: z.enum(LOAD_MEASURES).describe('What `tss` was reckoned from.'),
+    normalizedPower: measured,
+    averagePower: measured,
+    averageHeartRate: measured,
+    maxHeartRate: measured,
+    averageCadence: measured,
+    poolLengthM: measured,
+    laps: z.array(lap),
+    coverage: z.object({ power: share, pace: share, heartRate: share }).describe('For how much of the time each was recorded.'),
+    measureNote: z.string().nullable().describe('Why the load was not reckoned from a surer measure.'),
+    workoutId: id('workout').nullable(),
+  })
+  .meta({ id: 'Activity' });
+
+export const uploaded = z.object({
+  activity,
+  activities: z.array(activity).min(1),
+  workout: workout.nullable(),
+  workouts: z.array(workout),
+  revisionId: id('revision').nullable(),
+  adaptation: suggestion.nullable(),
+});
