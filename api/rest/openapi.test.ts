@@ -3,6 +3,7 @@ import path from 'node:path';
 import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
 import { projectRoot } from '../root.ts';
+import { ROUTES } from '../test/access/routes.ts';
 import { startApp, type TestApp, testEnv } from '../test/app.ts';
 import { DOCUMENTED } from './openapiPaths.ts';
 import { keyOf, openapiOf } from './openapi.ts';
@@ -47,6 +48,12 @@ test('has every route and no other, and documents none that there is not', () =>
   expect(() =>
     openapiOf([{ method: 'GET', path: '/api/secret', auth: 'public', handler: async () => ({ body: null }) }], '/'),
   ).toThrow('GET /api/secret is not documented.');
+});
+
+test('says of which acts no token may, as they are refused', () => {
+  const refused = Object.keys(ROUTES).filter((key) => ROUTES[key]!.rule.endsWith('Session'));
+  expect(refused.length).toBeGreaterThan(4);
+  expect(Object.keys(DOCUMENTED).filter((key) => DOCUMENTED[key]!.browserOnly).sort()).toEqual(refused.sort());
 });
 
 test('is OpenAPI 3.1: names are unique, references lead somewhere, parameters of paths are told', () => {
