@@ -9,7 +9,7 @@ import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { RateLimited } from '../domain/errors.ts';
 import type { Context } from './builder.ts';
-import { tooOften as refusedFor } from './checks.ts';
+import { rateLimitedError } from './checks.ts';
 import { masked } from './errors.ts';
 import { costProblem } from './limits.ts';
 import { persistedIdOf } from './persisted.ts';
@@ -50,7 +50,7 @@ const ANYTHING = parse('subscription { scheduleUpdated(athleteId: "") { revision
 /** Live updates over graphql-transport-ws: subscriptions only, within the limits of HTTP, errors masked alike. */
 export function createSocket(
   deps: AccountDeps,
-  { viewerOf, mayUpgrade, tooOften, isPressed, findPersisted, admission, payerOf, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'tooOften' | 'isPressed' | 'findPersisted' | 'admission' | 'payerOf' | 'log'>,
+  { viewerOf, mayUpgrade, consumeTokenRateLimit, isPressed, findPersisted, admission, payerOf, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'consumeTokenRateLimit' | 'isPressed' | 'findPersisted' | 'admission' | 'payerOf' | 'log'>,
   { mostSockets, pingMs }: { mostSockets: number; pingMs: number } = { mostSockets: SOCKETS.ofProcess, pingMs: SOCKETS.pingMs },
 ) {
   const checked = createChecker(admission);
@@ -87,7 +87,7 @@ export function createSocket(
       leave = await admission.enter('subscribe', payers.get(args.contextValue as object)!);
       return await subscribe(args);
     } catch (error) {
-      if (error instanceof RateLimited) return { errors: [refusedFor(error)] };
+      if (error instanceof RateLimited) return { errors: [rateLimitedError(error)] };
       throw error;
     } finally {
       leave();
@@ -130,7 +130,7 @@ export function createSocket(
       } catch (error) {
         if (!(error instanceof RateLimited)) throw error;
         extra.endForTooMuch('Too many documents');
-        return [refusedFor(error)];
+        return [rateLimitedError(error)];
       }
     },
     onNext: (_context, _id, _payload, _args, result) =>
@@ -141,7 +141,7 @@ export function createSocket(
   /** Counts a message against its socket and whoever pays, and against its access token, with the requests and the other sockets of that token; one too many closes the socket. */
   async function mayGoOn({ asking, payer, endForTooMuch }: Extra): Promise<boolean> {
     if (await admission.spend('message', payer)) endForTooMuch('Too many messages');
-    else if (await tooOften(asking)) endForTooMuch('Too many requests with this access token');
+    else if (await consumeTokenRateLimit(asking)) endForTooMuch('Too many requests with this access token');
     else return true;
     return false;
   }

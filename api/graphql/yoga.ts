@@ -35,7 +35,7 @@ export interface GraphqlOptions {
   /** Counts a request against its access token and looks whether that works, and tells of it in the answer's headers; null where it may go on. */
   refused: (request: IncomingMessage, response: ServerResponse) => Promise<RateLimited | BadToken | null>;
   /** Counts a message of a socket against its access token; null where it may go on. */
-  tooOften: (request: Pick<IncomingMessage, 'headers'>) => Promise<RateLimited | null>;
+  consumeTokenRateLimit: (request: Pick<IncomingMessage, 'headers'>) => Promise<RateLimited | null>;
   /** Are new requests and sockets to be turned away? */
   isPressed: () => boolean;
   /** The budgets of this process. */
