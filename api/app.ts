@@ -12,7 +12,7 @@ import { isSecure } from './auth/cookie.ts';
 import { createPayers } from './auth/payer.ts';
 import { compressed, encodingOf } from './compressed.ts';
 import { CHALLENGE, createTokenDoor, RATE_HEADERS } from './auth/tokenDoor.ts';
-import { type ViewerOf, createViewerOf, tooOften } from './auth/viewer.ts';
+import { type ViewerOf, createViewerOf, consumeTokenRateLimit } from './auth/viewer.ts';
 import { type AccountDeps, accountOf } from './domain/account.ts';
 import { busy, NotFound } from './domain/errors.ts';
 import type { Env } from './env.ts';
@@ -42,7 +42,7 @@ import { trainingScheduleRoutes } from './rest/trainingSchedule.ts';
 import { workoutFileRoutes } from './rest/workoutFile.ts';
 import { projectRoot } from './root.ts';
 import { slowRefusal } from './admission/slowRefusal.ts';
-import { treatyFile } from './treatyFile.ts';
+import { schemaSdlFile } from './schemaSdlFile.ts';
 import { scriptHashes, webPages } from './web.ts';
 
 export interface AppOptions {
@@ -234,7 +234,7 @@ export function buildApp(options: AppOptions): App {
     assertOwnPage: (request) => assertOwnPage(request, env),
     mayUpgrade: (request) => mayUpgrade(request, env),
     siteOf: (request) => siteOf(request, env),
-    tooOften: (request) => tooOften(deps.limits, request),
+    consumeTokenRateLimit: (request) => consumeTokenRateLimit(deps.limits, request),
     refused: door.refused,
     encodingOf,
     isPressed: options.isPressed ?? (() => false),
@@ -249,7 +249,7 @@ export function buildApp(options: AppOptions): App {
     request.url = request.originalUrl;
     return graphql.handler(request, response);
   });
-  app.get('/schema.graphql', treatyFile());
+  app.get('/schema.graphql', schemaSdlFile());
   mountApi(app, options, doors);
   app.use(
     pageRate(doors),

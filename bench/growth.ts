@@ -4,8 +4,7 @@ import path from 'node:path';
 import { createClient } from '../api/db/client.ts';
 import { startEmbedded } from '../api/db/embedded.ts';
 import { migrate } from '../api/db/migrate.ts';
-import { visibleLibrary } from '../api/domain/access.ts';
-import { libraryWhere, LIBRARY_ORDER } from '../api/domain/library.ts';
+import { readLibrary } from '../api/domain/libraryPage.ts';
 import { claimPastDays } from '../api/domain/pastDays.ts';
 import { addPrinciple, principleRecords } from '../api/domain/principle.ts';
 import { testDeps } from '../api/test/app.ts';
@@ -59,10 +58,7 @@ export async function growth(): Promise<void> {
     await db.$executeRaw`VACUUM ANALYZE`;
     const claim = await timed(() => claimPastDays(deps));
     const records = await timed(() => principleRecords(deps, coach.coachId));
-    const search = await timed(async () => {
-      const where = libraryWhere(await visibleLibrary(db, coach), { search: 'canal' });
-      await db.libraryWorkout.findMany({ where, orderBy: [...LIBRARY_ORDER], take: 20 });
-    });
+    const search = await timed(() => readLibrary(db, coach, { search: 'canal' }, { size: 20 }));
     report('Growth', [
       { name: `past days looked for among ${SESSIONS} sessions`, value: claim, unit: 'ms', target: 'at most 10', holds: claim <= 10 },
       { name: `${PRINCIPLES} principles counted over ${EFFECTS} effects`, value: records, unit: 'ms', target: 'at most 8', holds: records <= 8 },

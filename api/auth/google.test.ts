@@ -1,4 +1,5 @@
 import { OAuth2Server } from 'oauth2-mock-server';
+import { takenOverText } from '../core/takenOver.ts';
 import { type TestApp, startApp } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import type { Browser } from '../test/browser.ts';
@@ -161,10 +162,30 @@ describe('an e-mail that has a local account', () => {
     expect((await app.browser().post('/api/auth/login', { email: email(), password: 'correct horse battery' })).status).toBe(401);
   });
 
+  test('who takes it over is told once what has ended, until they have read it', async () => {
+    const squatter = app.browser();
+    await squatter.post('/api/auth/register', { email: email(), password: 'correct horse battery', firstName: 'Robin', lastName: 'Vale' });
+    const query = 'mutation { createAccessToken(input: { name: "a; script", scope: WRITE }) { __typename } createCalendarFeed(input: { kind: BUSY }) { __typename } }';
+    expect((await squatter.post('/graphql', { query })).json.errors).toBeUndefined();
+    const coach = app.browser();
+    await coach.post('/api/auth/register', { email: `coach${person}@example.com`, password: 'correct horse battery', firstName: 'Ada', lastName: 'Coachly' });
+    await coach.post('/api/coach/enable');
+    const { token } = (await coach.post('/api/coach/invites')).json;
+    await squatter.post('/api/coach/invites/accept', { token });
+    const { user, browser } = await signIn();
+    const left = decodeURIComponent(browser.cookies.get('taken_over')!);
+    expect(takenOverText(left, user.id)).toBe('Ended: 1 browser signed in, 1 access token, 1 calendar address and the access of 1 coach.');
+    expect(left).not.toContain('script');
+    // the same person again, and whoever opens an account of their own, are told nothing
+    expect((await signIn()).browser.cookies.has('taken_over')).toBe(false);
+  });
+
   test('verified: the two are linked, and the password stays', async () => {
     await register(email());
     await app.deps.db.user.update({ where: { email: email() }, data: { emailVerified: true } });
-    expect((await signIn()).user).toMatchObject({ email: email(), authProvider: 'google' });
+    const { user, browser } = await signIn();
+    expect(user).toMatchObject({ email: email(), authProvider: 'google' });
+    expect(browser.cookies.has('taken_over')).toBe(false);
     expect((await app.browser().post('/api/auth/login', { email: email(), password: 'correct horse battery' })).status).toBe(200);
   });
 

@@ -1,10 +1,14 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as oidc from 'openid-client';
 import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
-import { type AccountDeps, type ExternalIdentity, countSignIn, hasOnboarded, homeOf, signInExternally } from '../domain/account.ts';
+import { encodeId } from '../core/ids.ts';
+import { TAKEN_OVER_COOKIE, takenOverCookie } from '../core/takenOver.ts';
+import { type AccountDeps, type ExternalIdentity, countSignIn, hasOnboarded, homeOf, type SignedInExternally, signInExternally } from '../domain/account.ts';
 import { NotPossible } from '../domain/errors.ts';
 import type { Env } from '../env.ts';
+import { isSecure } from './cookie.ts';
 import type { Sessions } from './session.ts';
+import { ABSOLUTE_MS } from './sessionStore.ts';
 
 const CALLBACK = '/api/auth/google/callback';
 const DISCOVERY_SEC = 5;
@@ -55,9 +59,15 @@ export function externalSignIn(deps: AccountDeps, env: Env, sessions: Sessions):
 
   const prepare = async () => {
     const strategy = new OpenIdStrategy({ config: await discover(env), name: 'external', sessionKey: 'external', scope: 'openid email profile' }, (tokens, verified) => {
-      signInExternally(deps, identityOf(tokens.claims()), env.TZ_DEFAULT).then((id) => verified(null, { id }), verified);
+      signInExternally(deps, identityOf(tokens.claims()), env.TZ_DEFAULT).then((signedIn) => verified(null, signedIn), verified);
     });
     sessions.passport.use('external', strategy);
+  };
+
+  // the first page reads it, and takes it away once it has been read
+  const tell = (response: Response, userId: string, ended: NonNullable<SignedInExternally['takenOver']>) => {
+    const value = takenOverCookie(encodeId('user', userId), ended.map(({ kind, count }) => [kind, count]));
+    response.cookie(TAKEN_OVER_COOKIE, value, { sameSite: 'lax', secure: isSecure(env), path: '/', maxAge: ABSOLUTE_MS });
   };
 
   const authenticate = (request: Request, response: Response, next: (error?: unknown) => void) => {
@@ -67,11 +77,12 @@ export function externalSignIn(deps: AccountDeps, env: Env, sessions: Sessions):
       response.redirect(`/login?error=${isUnverified ? 'google-email-not-verified' : 'google'}`);
     };
     const options: AuthenticateOptions = { session: false, callbackURL };
-    const answer = (error: unknown, user?: { id: string } | false) => {
+    const answer = (error: unknown, user?: SignedInExternally | false) => {
       if (error || !user) return fail(error);
       sessions
-        .start(request, user.id)
-        .then(() => Promise.all([hasOnboarded(deps, user.id), homeOf(deps, user.id)]))
+        .start(request, user.userId)
+        .then(() => (user.takenOver ? tell(response, user.userId, user.takenOver) : undefined))
+        .then(() => Promise.all([hasOnboarded(deps, user.userId), homeOf(deps, user.userId)]))
         .then(([isDone, home]) => response.redirect(isDone || home === '/coach/dashboard' ? home : '/onboarding/complete'))
         .catch(next);
     };

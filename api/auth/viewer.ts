@@ -43,7 +43,7 @@ export function bearerOf(request: Asking): string | null {
 }
 
 /** Counts a request against its access token; null where it may go on or came without a token. */
-export async function tooOften(limits: Limits, request: Asking): Promise<RateLimited | null> {
+export async function consumeTokenRateLimit(limits: Limits, request: Asking): Promise<RateLimited | null> {
   const token = bearerOf(request);
   const seconds = token === null ? 0 : await limits.take('useToken', hashOfSecret(token));
   return seconds > 0 ? new RateLimited(seconds, 'requests with this access token') : null;

@@ -1,7 +1,7 @@
 // Writes schema.graphql, the published contract, from the code.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { printTreaty } from '../graphql/treaty.ts';
+import { printSchemaSdl } from '../graphql/schemaSdl.ts';
 import { projectRoot } from '../root.ts';
 
-writeFileSync(path.join(projectRoot, 'schema.graphql'), printTreaty());
+writeFileSync(path.join(projectRoot, 'schema.graphql'), printSchemaSdl());

@@ -1,12 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { projectRoot } from '../root.ts';
 import { StartRefused } from '../startRefused.ts';
+import { assertRepeatable, isOutside, runOutside } from './outsideTransaction.ts';
 
 /** Schema texts by path. */
 export type SchemaTexts = Readonly<Record<string, string>>;
@@ -55,60 +57,90 @@ async function load(): Promise<void> {
   (instance.exports as unknown as { __wbindgen_start(): void }).__wbindgen_start();
 }
 
-/** Its scripts run whole, each in one transaction: the adapter itself cuts them at every semicolon, also within the body of a function. */
-function adapterOf(pool: pg.Pool) {
+/** The end of a migration, in its own transaction: it is done and recorded, or neither. The engine's own record comes later. */
+const RECORDED = '\n;\nupdate _prisma_migrations set finished_at = now() where finished_at is null and rolled_back_at is null';
+
+/** Migrations run whole, each in one transaction, but for those marked: the adapter itself cuts them at every semicolon, also within the body of a function. */
+function adapterOf(url: string, pool: pg.Pool, migrations: readonly Migration[], onFault: (error: unknown) => void) {
   const factory = new PrismaPg(pool);
   const connect = factory.connect.bind(factory);
+  const own = new Set(migrations.map(({ sql }) => sql));
   factory.connect = async () => {
     const adapter = await connect();
-    adapter.executeScript = async (sql) => void (await adapter.executeRaw({ sql, args: [], argTypes: [] }));
+    adapter.executeScript = async (sql) => {
+      if (!isOutside(sql)) return void (await adapter.executeRaw({ sql: own.has(sql) ? sql + RECORDED : sql, args: [], argTypes: [] }));
+      await runOutside(url, sql).catch((error: unknown) => {
+        onFault(error);
+        throw error;
+      });
+    };
     return adapter;
   };
   return bindMigrationAwareSqlAdapterFactory(factory);
 }
 
 /** Runs `act` with an engine; its connections end with it, which the engine itself does not see to. */
-async function withEngine<T>(url: string, texts: SchemaTexts, act: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
+async function withEngine<T>(url: string, texts: SchemaTexts, migrations: readonly Migration[], act: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
   const holder = bindings.SchemaEngine as { [LOADED]?: Promise<void> };
   await (holder[LOADED] ??= load());
   const pool = new pg.Pool({ connectionString: url });
-  const engine = await bindings.SchemaEngine.new({ datamodels: Object.entries(texts) }, () => {}, adapterOf(pool));
+  let fault: unknown;
+  const engine = await bindings.SchemaEngine.new({ datamodels: Object.entries(texts) }, () => {}, adapterOf(url, pool, migrations, (error) => (fault ??= error)));
   try {
     return await act(engine);
+  } catch (error) {
+    // the engine tells of another's errors by a number
+    throw fault ?? error;
   } finally {
     engine.free();
     await pool.end();
   }
 }
 
-async function appliedNames(url: string): Promise<string[]> {
+const MIGRATION = 3_177_446;
+const LOOK_AGAIN_MS = 50;
+
+/** One server migrates, the others look whether it has ended: to wait within a statement would keep an index that is built concurrently from its end. */
+async function oneAtATime<T>(url: string, act: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
+  // a connection that is lost ends what it holds, and the next statement says so
+  client.on('error', () => {});
   await client.connect();
   try {
-    const table = await client.query(`select to_regclass('_prisma_migrations') is not null as there`);
-    if (!table.rows[0].there) return [];
-    const { rows } = await client.query('select migration_name as name from _prisma_migrations where rolled_back_at is null order by 1');
-    return rows.map(({ name }: { name: string }) => name);
+    while (!(await client.query('select pg_try_advisory_lock($1) as mine', [MIGRATION])).rows[0].mine) await delay(LOOK_AGAIN_MS);
+    return await act(client);
   } finally {
     await client.end();
   }
 }
 
+/** Names of what was applied. What was cut off left nothing of itself, or can be done again: it is taken for new. */
+async function appliedNames(client: pg.Client): Promise<string[]> {
+  const table = await client.query(`select to_regclass('_prisma_migrations') is not null as there`);
+  if (!table.rows[0].there) return [];
+  await client.query('delete from _prisma_migrations where finished_at is null and rolled_back_at is null');
+  const { rows } = await client.query('select migration_name as name from _prisma_migrations where rolled_back_at is null order by 1');
+  return rows.map(({ name }: { name: string }) => name);
+}
+
 /**
- * Applies what is new, each migration with its checksum in `_prisma_migrations`; answers the new names.
- * Throws StartRefused when the database knows a migration that this version does not.
+ * Applies what is new, each migration with its checksum in `_prisma_migrations`; answers the new names. A migration that was
+ * cut off is begun anew. Throws StartRefused when the database knows a migration that this version does not.
  */
-export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
-  const applied = await appliedNames(url);
-  const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name));
-  if (unknown) throw new StartRefused(`This database was written by a newer version (${unknown}).`);
-  const migrationsList = {
-    baseDir: 'prisma/migrations',
-    shadowDbInitScript: '',
-    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
-    migrationDirectories: migrations.map(({ name, sql }) => ({ path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } } })),
-  };
-  return withEngine(url, schemaTexts(), async (engine) => (await engine.applyMigrations({ migrationsList, filters })).appliedMigrationNames);
+export function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
+  return oneAtATime(url, async (client) => {
+    const applied = await appliedNames(client);
+    const unknown = applied.find((name) => !migrations.some((migration) => migration.name === name));
+    if (unknown) throw new StartRefused(`This database was written by a newer version (${unknown}).`);
+    const migrationsList = {
+      baseDir: 'prisma/migrations',
+      shadowDbInitScript: '',
+      lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+      migrationDirectories: migrations.map(({ name, sql }) => ({ path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } } })),
+    };
+    for (const { sql } of migrations) if (isOutside(sql)) assertRepeatable(sql);
+    return withEngine(url, schemaTexts(), migrations, async (engine) => (await engine.applyMigrations({ migrationsList, filters })).appliedMigrationNames);
+  });
 }
 
 /** SQL that leads from one state of the models to another; `before` null for the first migration. The engine wants a reachable database, and reads nothing of it. */
@@ -116,5 +148,5 @@ export async function migrationSql(url: string, before: SchemaTexts | null, afte
   const asFiles = (texts: SchemaTexts) => Object.entries(texts).map(([name, content]) => ({ path: name, content }));
   const from = before ? { tag: 'schemaDatamodel' as const, files: asFiles(before) } : { tag: 'empty' as const };
   const to = { tag: 'schemaDatamodel' as const, files: asFiles(after) };
-  return withEngine(url, after, async (engine) => (await engine.diff({ from, to, script: true, exitCode: null, filters })).stdout ?? '');
+  return withEngine(url, after, [], async (engine) => (await engine.diff({ from, to, script: true, exitCode: null, filters })).stdout ?? '');
 }

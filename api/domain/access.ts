@@ -1,4 +1,4 @@
-import type { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { Forbidden, NotFound, Unauthenticated } from './errors.ts';
 import type { Db } from './ports.ts';
 
@@ -60,25 +60,30 @@ export function visibleTo(viewer: Viewer | null) {
     feed: (viewer?.scope === 'session' ? { athleteId: viewer.athleteId } : NOBODY) satisfies Prisma.CalendarFeedWhereInput,
     invite: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.CoachInviteWhereInput,
     batch: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.BatchChangeWhereInput,
-    library: library(viewer, { coach: coaches(viewer) }),
+    library: library(viewer),
     // what a coach teaches is the coach's alone; athletes read of it in their reasons
     principle: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.PrincipleWhereInput,
   };
 }
 
-/** Their own workouts, their coaches', and of the starter set what none of these has copied. `theirs`: workouts of those coaches. */
-function library(viewer: Viewer | null, theirs: Prisma.LibraryWorkoutWhereInput): Prisma.LibraryWorkoutWhereInput {
+/** Their own workouts, their coaches', and of the starter set what none of these has copied. */
+function library(viewer: Viewer | null): Prisma.LibraryWorkoutWhereInput {
   if (!viewer) return NOBODY;
+  const theirs = { coach: coaches(viewer) };
   return { deletedAt: null, OR: [theirs, { coachId: null, copies: { none: theirs } }] };
 }
 
 /**
- * The same as `visibleTo(viewer).library`, with the coaches named, so that the database goes to their workouts and not through
- * everybody's: what a list or a search of the library asks for.
+ * The same as `visibleTo(viewer).library`, of a row `w`, for the statement that lists a library. The coaches are a list of
+ * their own, so that the database goes to their workouts and not through everybody's.
  */
-export async function visibleLibrary(db: Pick<Db, 'coach'>, viewer: Viewer | null): Promise<Prisma.LibraryWorkoutWhereInput> {
-  const seen = await db.coach.findMany({ where: coaches(viewer), select: { id: true } });
-  return library(viewer, { coachId: { in: seen.map(({ id }) => id).sort() } });
+export function visibleLibrary(viewer: Viewer): Prisma.Sql {
+  const theirs = Prisma.sql`= any(array(
+    select ${viewer.coachId}::uuid union all
+    select a."coachId" from "CoachAssignment" a where a."endedAt" is null
+      and a."athleteId" = ${viewer.athleteId}::uuid))`;
+  const copies = Prisma.sql`select from "LibraryWorkout" c where c."copiedFromId" = w.id and c."coachId" ${theirs}`;
+  return Prisma.sql`w."deletedAt" is null and (w."coachId" ${theirs} or (w."coachId" is null and not exists (${copies})))`;
 }
 
 /** A coach is seen by themself and by the athletes they coach. */

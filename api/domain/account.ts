@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DisplayUnits, PoolLength, UnitSystem } from '../core/displayUnits.ts';
-import type { EndedWay } from '../core/endedWays.ts';
+import type { EndedKind, EndedWay } from '../core/endedWays.ts';
 import { encodeId } from '../core/ids.ts';
 import { type Registration, credentials, normalEmail, passwordChange, registration, sessionsEnd } from './account.schema.ts';
 import { assertSession, type Viewer } from './access.ts';
@@ -139,18 +139,24 @@ export interface ExternalIdentity {
   lastName: string;
 }
 
+/** Who signed in, and what of before has ended where an account passed to them; null: it did not. */
+export interface SignedInExternally {
+  userId: string;
+  takenOver: EndedWay<EndedKind>[] | null;
+}
+
 /**
- * The account of an external identity, by uuid; made at the first sign-in.
+ * The account of an external identity; made at the first sign-in.
  * An account that somebody opened with this e-mail and a password, without ever proving that the address is theirs, passes
  * to the person whom the provider knows by it: the password, every way in and the coaches of before are gone.
  * Throws NotPossible when the provider has not verified the e-mail, or it belongs to another external identity.
  */
-export async function signInExternally(deps: Deps, identity: ExternalIdentity, defaultTimeZone: string): Promise<string> {
+export async function signInExternally(deps: Deps, identity: ExternalIdentity, defaultTimeZone: string): Promise<SignedInExternally> {
   const { issuer: googleIssuer, subject: googleId } = identity;
   const known = await deps.db.user.findUnique({ where: { googleIssuer_googleId: { googleIssuer, googleId } }, select: { id: true } });
   if (known) {
     await note(deps.db, known.id, 'signed-in', deps.clock(), 'Google');
-    return known.id;
+    return { userId: known.id, takenOver: null };
   }
   const email = normalEmail(identity.email);
   if (!identity.emailVerified || email === null) {
@@ -159,7 +165,7 @@ export async function signInExternally(deps: Deps, identity: ExternalIdentity, d
   const link = { googleIssuer, googleId, emailVerified: true };
   const firstName = nameFrom(identity.firstName) || email.split('@')[0]!;
   const lastName = nameFrom(identity.lastName);
-  const { userId, closed } = await deps.db.$transaction(async (tx) => {
+  const { userId, takenOver, closed } = await deps.db.$transaction(async (tx) => {
     const local = await tx.user.findUnique({ where: { email }, select: { id: true, emailVerified: true, googleId: true } });
     if (!local) {
       const made = await tx.user.create({
@@ -167,25 +173,26 @@ export async function signInExternally(deps: Deps, identity: ExternalIdentity, d
         select: { id: true },
       });
       await note(tx, made.id, 'account-created', deps.clock(), 'Google');
-      return { userId: made.id, closed: [] };
+      return { userId: made.id, takenOver: null, closed: [] };
     }
     if (local.googleId !== null) throw new NotPossible('OTHER_IDENTITY', 'This email belongs to another account.');
     await tx.user.update({ where: { id: local.id }, data: local.emailVerified ? link : { ...link, passwordHash: null } });
     await note(tx, local.id, 'google-linked', deps.clock());
-    return { userId: local.id, closed: local.emailVerified ? [] : await shutOut(tx, local.id, deps.clock()) };
+    return { userId: local.id, ...(local.emailVerified ? { takenOver: null, closed: [] } : await shutOut(tx, local.id, deps.clock())) };
   });
   for (const shut of closed) await deps.events.publishAccess({ userId: shut });
-  return userId;
+  return { userId, takenOver };
 }
 
-/** Ends every way into the account, its coaches' too. Answers the accounts whose sockets have to look again. */
-async function shutOut(tx: Tx, userId: string, now: Date): Promise<string[]> {
-  await endWaysIn(tx, userId, now);
+/** Ends every way into the account, its coaches' too. Answers what ended, and the accounts whose sockets have to look again. */
+async function shutOut(tx: Tx, userId: string, now: Date): Promise<{ takenOver: EndedWay<EndedKind>[]; closed: string[] }> {
+  const ended = await endWaysIn(tx, userId, now);
   const standing = { athlete: { userId }, endedAt: null };
   const coaches = await tx.coachAssignment.findMany({ where: standing, select: { coach: { select: { userId: true } } } });
   await tx.coachAssignment.updateMany({ where: standing, data: { endedAt: now } });
   for (const _coach of coaches) await note(tx, userId, 'coaching-ended', now);
-  return [userId, ...coaches.map(({ coach }) => coach.userId)];
+  const coachings = coaches.length === 0 ? [] : [{ kind: 'coach' as const, count: coaches.length, names: [] }];
+  return { takenOver: [...ended, ...coachings], closed: [userId, ...coaches.map(({ coach }) => coach.userId)] };
 }
 
 export interface Account {

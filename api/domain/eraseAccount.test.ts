@@ -132,7 +132,7 @@ test('whoever has just signed in need not prove it again; later, or with a wrong
 });
 
 test('an account of another provider is confirmed by its address', async () => {
-  const userId = await signInExternally(deps, { issuer: 'https://id.example', subject: '1', email: 'Ext@Ernal.example', emailVerified: true, firstName: 'Ext', lastName: 'Ernal' }, 'UTC');
+  const { userId } = await signInExternally(deps, { issuer: 'https://id.example', subject: '1', email: 'Ext@Ernal.example', emailVerified: true, firstName: 'Ext', lastName: 'Ernal' }, 'UTC');
   const { id: athleteId } = await deps.db.athlete.findUniqueOrThrow({ where: { userId } });
   const viewer: Viewer = { userId, athleteId, coachId: null, scope: 'session' };
   for (const input of [{}, { password: PASSWORD }, { email: 'other@ernal.example' }]) {

@@ -8,6 +8,7 @@ import { InvalidInput, NotFound } from './errors.ts';
 import { illnessesAfter, type IllnessRow, illnessTold, loadIllnesses, writeIllness } from './illnessRecord.ts';
 import type { Deps } from './ports.ts';
 import { actorOf, type Change, changeSchedule, lockAthlete } from './revision.ts';
+import { rollWeeks } from './schedule.ts';
 import { checked, dayProblem, optionalDay, parse, yesOrNo } from './validation.ts';
 
 export const SYMPTOMS = ['cold', 'cough', 'stomach', 'fever', 'chest-pain', 'palpitations', 'breathless'] as const;
@@ -85,6 +86,8 @@ async function tell(
     });
     return { athleteId, adaptation: null };
   }
+  // whoever was away for weeks has none that it could be read into
+  await rollWeeks(deps, athleteId);
   const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'adapt', async (tx, athlete) => {
     const rows = await loadIllnesses(tx, athleteId);
     const { changes: illness, summary: told } = news(rows, athlete.today);

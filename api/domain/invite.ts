@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CoachInvite, Prisma } from '../generated/prisma/client.ts';
 import { note } from './accountEvent.ts';
 import { type AccountDeps, hashOfSecret, take } from './account.ts';
-import { assertMay, assertMayWrite, type Viewer } from './access.ts';
+import { assertMay, assertMayWrite, assertSession, type Viewer } from './access.ts';
 import { announceCoach } from './coachFeed.ts';
 import { coachOf, STANDING } from './coaching.ts';
 import { inviteSchema, tokenSchema } from './coaching.schema.ts';
@@ -54,10 +54,12 @@ export interface MadeInvite {
 
 /**
  * Makes an invitation, good once and for 14 days, and mails it where an address is given and mail is configured: the same
- * whether somebody has an account with that address or not. `site`: what the link in the letter begins with. Throws
+ * whether somebody has an account with that address or not. An invitation outlasts a token that would make it, so it takes
+ * a signed-in browser. `site`: what the link in the letter begins with. Throws
  * Forbidden, InvalidInput, RateLimited, and NotPossible where 200 are open or the address has had enough letters.
  */
 export async function createCoachInvite(deps: AccountDeps, viewer: Viewer, input: unknown, site: string): Promise<MadeInvite> {
+  assertSession(viewer);
   const { db, clock, mail } = deps;
   const coachId = coachOf(viewer);
   const { name, email } = parse(inviteSchema, input);
@@ -128,9 +130,10 @@ export interface AnsweredInvite {
 
 /**
  * The viewer lets that coach see and change their training. An athlete may have several coaches. Accepting twice is one
- * acceptance. Throws NotFound (no such invitation), NotPossible (INVITE_CLOSED, OWN_INVITE, COACHED_ALREADY), Forbidden.
+ * acceptance. A coach whom a token let in would stay once the token is revoked, so it takes a signed-in browser. Throws NotFound (no such invitation), NotPossible (INVITE_CLOSED, OWN_INVITE, COACHED_ALREADY), Forbidden.
  */
-export function acceptCoachInvite(deps: Deps, viewer: Viewer, input: unknown): Promise<AnsweredInvite> {
+export async function acceptCoachInvite(deps: Deps, viewer: Viewer, input: unknown): Promise<AnsweredInvite> {
+  assertSession(viewer);
   return answer(deps, viewer, input, async (tx, invite, now) => {
     const { athleteId } = viewer;
     const pair = { athleteId, coachId: invite.coachId };

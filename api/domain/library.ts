@@ -4,10 +4,10 @@ import { parseSteps } from '../core/stepText/parseSteps.ts';
 import type { SteppedType } from '../core/stepText/words.ts';
 import type { Steps } from '../core/workout.ts';
 import type { LibraryWorkout, Prisma } from '../generated/prisma/client.ts';
-import { assertCoach, assertMayWrite, type Viewer, visibleLibrary, visibleTo } from './access.ts';
+import { assertCoach, assertMayWrite, type Viewer, visibleTo } from './access.ts';
 import { announceCoach } from './coachFeed.ts';
 import { InvalidInput, NotFound } from './errors.ts';
-import { LIBRARY_TYPES, type LibraryWorkoutInput, libraryWorkoutSchema } from './library.schema.ts';
+import { type LibraryWorkoutInput, libraryWorkoutSchema } from './library.schema.ts';
 import { assertRoom, lockCoach } from './most.ts';
 import type { Db, Deps } from './ports.ts';
 import type { Tx } from './revision.ts';
@@ -56,49 +56,6 @@ export async function copyStarterSet(coachId: string, tx: Pick<Tx, 'libraryWorko
     steps: steps as Prisma.InputJsonValue,
   }));
   await tx.libraryWorkout.createMany({ data: copies, skipDuplicates: true });
-}
-
-export interface LibraryFilter {
-  search?: string | null;
-  workoutType?: string | null;
-}
-
-const MOST_SEARCH = 200;
-
-/** What of a library that somebody sees this search is about: every word must stand in name, description or tags. */
-export function libraryWhere(visible: Prisma.LibraryWorkoutWhereInput, { search, workoutType }: LibraryFilter): Prisma.LibraryWorkoutWhereInput {
-  // no text holds what the database cannot keep
-  const plain = (search ?? '').slice(0, MOST_SEARCH).replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ');
-  const words = plain.toLowerCase().split(/\s+/).filter(Boolean);
-  const isKnown = LIBRARY_TYPES.some((type) => type === workoutType);
-  return {
-    AND: [
-      visible,
-      ...(workoutType ? [isKnown ? { workoutType } : { id: { in: [] } }] : []),
-      // % and _ are letters to people
-      ...words.map((word) => ({ searchText: { contains: word.replaceAll(/[\\%_]/g, '\\$&') } })),
-    ],
-  };
-}
-
-/** The one order of the library. */
-export const LIBRARY_ORDER = [{ name: 'asc' }, { id: 'asc' }] as const satisfies Prisma.LibraryWorkoutOrderByWithRelationInput[];
-
-const MOST_LISTED = 1000;
-
-/** The library as one list, with how many there are; at most 1,000 from `offset` on. */
-export async function listLibrary(
-  { db }: Deps,
-  viewer: Viewer,
-  filter: LibraryFilter,
-  offset = 0,
-): Promise<{ workouts: LibraryWorkout[]; totalCount: number }> {
-  const where = libraryWhere(await visibleLibrary(db, viewer), filter);
-  const [workouts, totalCount] = await Promise.all([
-    db.libraryWorkout.findMany({ where, orderBy: [...LIBRARY_ORDER], skip: offset, take: MOST_LISTED }),
-    db.libraryWorkout.count({ where }),
-  ]);
-  return { workouts, totalCount };
 }
 
 /** The workout, where the viewer may see it. Throws NotFound. */

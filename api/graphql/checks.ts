@@ -32,7 +32,7 @@ export async function beginChecks(admission: Admission, payer: Payer, also: Leav
   return {
     timed: (work) => {
       // what was looked at is remembered: sent again, the request comes further
-      if (ms > MOST_CHECK_MS_OF_BATCH) throw tooOften(new RateLimited(1, 'new documents at once'));
+      if (ms > MOST_CHECK_MS_OF_BATCH) throw rateLimitedError(new RateLimited(1, 'new documents at once'));
       const began = performance.now();
       try {
         return work();
@@ -49,6 +49,6 @@ export async function beginChecks(admission: Admission, payer: Payer, also: Leav
 }
 
 /** The refusal in the words of GraphQL. */
-export function tooOften({ code, message, retryAfterSec }: RateLimited): GraphQLError {
+export function rateLimitedError({ code, message, retryAfterSec }: RateLimited): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: 429, headers: { 'retry-after': String(retryAfterSec) } } } });
 }

@@ -70,7 +70,7 @@ const CreateCoachInvitePayload = builder.objectRef<MadeInvite>('CreateCoachInvit
 builder.mutationField('createCoachInvite', (t) =>
   t.field({
     type: CreateCoachInvitePayload,
-    description: 'Makes an invitation for an athlete: good once, for 14 days.',
+    description: 'Makes an invitation for an athlete: good once, for 14 days. No access token may.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput, NotPossible],
@@ -130,7 +130,7 @@ const AcceptCoachInvitePayload = builder.objectRef<Answered>('AcceptCoachInviteP
 builder.mutationField('acceptCoachInvite', (t) =>
   t.field({
     type: AcceptCoachInvitePayload,
-    description: 'Lets the coach of an invitation see and plan your training, until either of you ends it.',
+    description: 'Lets the coach of an invitation see and plan your training, until either of you ends it. No access token may.',
     authScopes: { signedIn: true },
     errors: {
       types: [InvalidInput, NotPossible],

@@ -13,7 +13,6 @@ import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { brokenSchedules } from '../test/invariants.ts';
 import { aCoachOf, aScheduledAthlete, endCoaching, workoutsOf } from '../test/schedules.ts';
-import { planOf, statementsOf } from '../test/statements.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
@@ -250,23 +249,4 @@ test('the planner takes what fits from the library of the coach, and says so', a
   }
   expect(after.map(plain)).toEqual(before.map(plain));
   expect(await brokenSchedules(deps.db)).toEqual([]);
-});
-
-test('a search goes to the workouts of the coaches that it is about, however many others there are', async () => {
-  const athlete = await aViewer(deps);
-  const coach = await aCoachOf(deps, athlete);
-  await made(coach, { name: 'Canal repeats' });
-  await deps.db.$executeRaw`
-    WITH other AS (INSERT INTO "User" (id, email, "firstName", "lastName", "timeZone", "updatedAt") SELECT gen_random_uuid(), 'library.' || n || '@example.com', '', '', 'UTC', now() FROM generate_series(1, 200) n RETURNING id),
-      coach AS (INSERT INTO "Coach" (id, "userId") SELECT gen_random_uuid(), id FROM other RETURNING id)
-    INSERT INTO "LibraryWorkout" (id, "coachId", name, "workoutType", intensity, instructions, "searchText", "updatedAt")
-    SELECT gen_random_uuid(), coach.id, 'Canal repeats', 'run', 'easy', '', 'canal repeats', now() FROM coach, generate_series(1, 100)`;
-  await deps.db.$executeRaw`ANALYZE`;
-  for (const viewer of [athlete, coach]) {
-    const sent = await statementsOf(async () => expect((await seen(viewer, { search: 'canal' })).totalCount).toBe(1));
-    const plans = await Promise.all(sent.filter(({ text }) => /FROM "public"."LibraryWorkout"/.test(text)).map((statement) => planOf(database.url, statement)));
-    expect(plans).toHaveLength(3);
-    expect(plans.flatMap(({ scanned }) => scanned).filter((table) => table === 'LibraryWorkout')).toEqual([]);
-    expect(sent.filter(({ text }) => /FROM "public"."Coach"/.test(text))).toHaveLength(1);
-  }
 });

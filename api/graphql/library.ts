@@ -1,18 +1,17 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { decodeId } from '../core/ids.ts';
 import { printSteps } from '../core/stepText/printSteps.ts';
-import { visibleLibrary, visibleTo } from '../domain/access.ts';
+import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import {
   createLibraryWorkout,
   deleteLibraryWorkout,
-  libraryWhere,
   mayEditLibrary,
   restoreLibraryWorkout,
   stepsOf,
   typeOf,
   updateLibraryWorkout,
 } from '../domain/library.ts';
+import { type LibraryPage, readLibrary } from '../domain/libraryPage.ts';
 import { saveWorkoutToLibrary } from '../domain/librarySave.ts';
 import type { LibraryWorkout as LibraryRow, Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
@@ -55,15 +54,9 @@ nodeKind('library', 'LibraryWorkout', (id, { deps, viewer }) =>
   deps.db.libraryWorkout.findFirst({ where: { AND: [{ id }, visibleTo(viewer).library] } }),
 );
 
-const visible = new WeakMap<Context, ReturnType<typeof visibleLibrary>>();
-/** Whose workouts the viewer sees: asked once for a page and its counts. */
-function visibleOnce(context: Context): ReturnType<typeof visibleLibrary> {
-  const found = visible.get(context) ?? visibleLibrary(context.deps.db, context.viewer);
-  visible.set(context, found);
-  return found;
-}
-
 const pages = pagesOf({ name: 'library', column: 'name', kind: 'text', direction: 'asc' });
+
+const countOf = (name: 'totalCount' | 'libraryCount') => (connection: object) => (connection as Pick<LibraryPage, typeof name>)[name];
 
 builder.queryField('library', (t) =>
   t.connection(
@@ -76,29 +69,19 @@ builder.queryField('library', (t) =>
         search: t.arg.string({ required: false, description: 'Words that name, description or tags hold, in any case; left out: all.' }),
         workoutType: t.arg({ type: WorkoutType, required: false, description: 'Only this kind; left out: all.' }),
       },
-      resolve: async (_root, args, context, info) => {
-        const { db } = context.deps;
+      resolve: async (_root, args, context) => {
         const viewer = viewerOf(context);
-        const where = libraryWhere(await visibleOnce(context), args);
-        const { where: within, ...page } = pages.query(args);
-        const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'LibraryWorkout' });
-        const rows = await db.libraryWorkout.findMany({ ...query, ...page, where: { AND: [where, within] } });
-        const has = async (other: object) => (await db.libraryWorkout.findFirst({ where: { AND: [where, other] }, select: { id: true } })) !== null;
-        return { ...pages.connection(args, rows, viewer.userId, has), totalCount: () => db.libraryWorkout.count({ where }) };
+        const { size, isBackward, old, place } = pages.asked(args);
+        const { workouts, totalCount, libraryCount, isMoreBehind } = await readLibrary(context.deps.db, viewer, args, { size: size + 1, isBackward, from: old === null ? place : { row: old } });
+        return { ...pages.connection(args, workouts, viewer.userId, async () => isMoreBehind), totalCount, libraryCount };
       },
     },
     {
       name: 'LibraryConnection',
       description: 'Library workouts, page by page.',
       fields: (f) => ({
-        totalCount: f.int({
-          description: 'How many match.',
-          resolve: (connection) => (connection as unknown as { totalCount: () => Promise<number> }).totalCount(),
-        }),
-        libraryCount: f.int({
-          description: 'How many there are without search or kind.',
-          resolve: async (_connection, _args, context) => context.deps.db.libraryWorkout.count({ where: await visibleOnce(context) }),
-        }),
+        totalCount: f.int({ description: 'How many match.', resolve: countOf('totalCount') }),
+        libraryCount: f.int({ description: 'How many there are without search or kind.', resolve: countOf('libraryCount') }),
       }),
     },
     { name: 'LibraryEdge', description: 'A library workout in its list.' },

@@ -104,6 +104,7 @@ export function pagesOf({ name, column, kind, direction, rowCost = 0 }: Order) {
     return { OR: [{ [column]: { [far]: value } }, { [column]: value, id: { [near]: id } }] };
   }
 
+  /** What part of the list: from the place that a cursor keeps, or from the row that an old one names. */
   function asked(args: PageArguments) {
     const { cursor, isBackward, size } = pageAsked(args);
     const oldRow = cursor === null ? undefined : ROW_OF_OLD.exec(Buffer.from(cursor, 'base64').toString('latin1'))?.[1];
@@ -153,6 +154,7 @@ export function pagesOf({ name, column, kind, direction, rowCost = 0 }: Order) {
   }
 
   return {
+    asked,
     query,
     connection,
     complexity: (args: PageArguments) => pageCost(args, rowCost),

@@ -4,14 +4,14 @@ import { buildSchema, findBreakingChanges, parse, validate } from 'graphql';
 import { projectRoot } from '../root.ts';
 import { LIMITS } from './limits.ts';
 import { schema } from './schema.ts';
-import { printTreaty } from './treaty.ts';
+import { printSchemaSdl } from './schemaSdl.ts';
 
 // The contract that was published, and documents that programs wrote against it: those of the web client and of docs/api.md.
 // Both are replaced by the present ones when a deprecation is over.
 
 const text = (name: string) => readFileSync(path.join(projectRoot, 'api/test/released', name), 'utf8');
 const DOCUMENTS: string[] = JSON.parse(text('documents.json'));
-const present = buildSchema(printTreaty());
+const present = buildSchema(printSchemaSdl());
 const changes = findBreakingChanges(buildSchema(text('schema.graphql')), present).map(({ description }) => description);
 
 const ALLOWED: readonly { why: string; is: (change: string) => boolean }[] = [

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type GraphQLScalarType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isSpecifiedScalarType } from 'graphql';
 import { schema } from './schema.ts';
-import { printTreaty } from './treaty.ts';
+import { printSchemaSdl } from './schemaSdl.ts';
 
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 const standard = new Set(['String', 'Int', 'Float', 'Boolean', 'ID']);
 
 test('schema.graphql is what the code prints', () => {
-  expect(readFileSync('schema.graphql', 'utf8')).toBe(printTreaty());
+  expect(readFileSync('schema.graphql', 'utf8')).toBe(printSchemaSdl());
 });
 
 test.each(types.filter(({ name }) => !standard.has(name)).map((type) => [type.name, type] as const))(

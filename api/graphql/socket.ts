@@ -10,7 +10,7 @@ import type { Viewer } from '../domain/access.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import { RateLimited } from '../domain/errors.ts';
 import type { Context } from './builder.ts';
-import { tooOften as refusedFor } from './checks.ts';
+import { rateLimitedError } from './checks.ts';
 import { executeInTurn } from './costs.ts';
 import { masked } from './errors.ts';
 import { costProblem } from './limits.ts';
@@ -52,7 +52,7 @@ const ANYTHING = parse('subscription { scheduleUpdated(athleteId: "") { revision
 /** Live updates over graphql-transport-ws: subscriptions only, within the limits of HTTP, errors masked alike. */
 export function createSocket(
   deps: AccountDeps,
-  { viewerOf, mayUpgrade, tooOften, isPressed, findPersisted, admission, payerOf, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'tooOften' | 'isPressed' | 'findPersisted' | 'admission' | 'payerOf' | 'log'>,
+  { viewerOf, mayUpgrade, consumeTokenRateLimit, isPressed, findPersisted, admission, payerOf, log }: Pick<GraphqlOptions, 'viewerOf' | 'mayUpgrade' | 'consumeTokenRateLimit' | 'isPressed' | 'findPersisted' | 'admission' | 'payerOf' | 'log'>,
   { mostSockets, pingMs }: { mostSockets: number; pingMs: number } = { mostSockets: SOCKETS.ofProcess, pingMs: SOCKETS.pingMs },
 ) {
   const checked = createChecker(admission);
@@ -91,7 +91,7 @@ export function createSocket(
       const events = await createSourceEventStream(args);
       return Symbol.asyncIterator in events ? mapAsyncIterator(events, (rootValue) => tellInTurn({ ...args, rootValue }, extra)) : events;
     } catch (error) {
-      if (error instanceof RateLimited) return { errors: [refusedFor(error)] };
+      if (error instanceof RateLimited) return { errors: [rateLimitedError(error)] };
       throw error;
     } finally {
       leave();
@@ -105,7 +105,7 @@ export function createSocket(
     } catch (error) {
       if (!(error instanceof RateLimited)) throw error;
       endForTooMuch('Too costly subscriptions');
-      return { errors: [refusedFor(error)] };
+      return { errors: [rateLimitedError(error)] };
     }
   }
 
@@ -145,7 +145,7 @@ export function createSocket(
       } catch (error) {
         if (!(error instanceof RateLimited)) throw error;
         extra.endForTooMuch('Too many documents');
-        return [refusedFor(error)];
+        return [rateLimitedError(error)];
       }
     },
     onNext: (_context, _id, _payload, _args, result) =>
@@ -156,7 +156,7 @@ export function createSocket(
   /** Counts a message against its socket and whoever pays, and against its access token, with the requests and the other sockets of that token; one too many closes the socket. */
   async function mayGoOn({ asking, payer, endForTooMuch }: Extra): Promise<boolean> {
     if (await admission.spend('message', payer)) endForTooMuch('Too many messages');
-    else if (await tooOften(asking)) endForTooMuch('Too many requests with this access token');
+    else if (await consumeTokenRateLimit(asking)) endForTooMuch('Too many requests with this access token');
     else return true;
     return false;
   }

@@ -19,7 +19,7 @@ const SOMEONE: Viewer = { userId: 'user', athleteId: 'athlete', coachId: null, s
 async function serve(limits: { mostSockets: number; pingMs: number }, payerOf: (request: IncomingMessage) => Payer = () => ({ address: '127.0.0.1', session: 'known', account: 'known' })) {
   const socket = createSocket(
     live.app.deps,
-    { viewerOf: () => Promise.resolve(SOMEONE), mayUpgrade: () => true, tooOften: () => Promise.resolve(null), isPressed: () => false, findPersisted: () => null, admission: createAdmission({ times: 1000 }), payerOf: (request) => payerOf(request), log: createLogger({ isSilent: true }) },
+    { viewerOf: () => Promise.resolve(SOMEONE), mayUpgrade: () => true, consumeTokenRateLimit: () => Promise.resolve(null), isPressed: () => false, findPersisted: () => null, admission: createAdmission({ times: 1000 }), payerOf: (request) => payerOf(request), log: createLogger({ isSilent: true }) },
     limits,
   );
   const server = createServer();

@@ -12,7 +12,7 @@ import { asUnavailable } from '../domain/unavailable.ts';
 import { type Answered, inOnePart, readBody, refusal, refusedFor, send, smaller, typed } from './answer.ts';
 import { readAddress, readRequest } from './body.ts';
 import type { Context } from './builder.ts';
-import { beginChecks, type Checks, FREE, tooOften } from './checks.ts';
+import { beginChecks, type Checks, FREE, rateLimitedError } from './checks.ts';
 import { executeInTurn } from './costs.ts';
 import { masked, waiting } from './errors.ts';
 import { createGraphiql } from './graphiql.ts';
@@ -37,7 +37,7 @@ export interface GraphqlOptions {
   /** Counts a request against its access token and looks whether that works, and tells of it in the answer's headers; null where it may go on. */
   refused: (request: IncomingMessage, response: ServerResponse) => Promise<RateLimited | BadToken | null>;
   /** Counts a message of a socket against its access token; null where it may go on. */
-  tooOften: (request: Pick<IncomingMessage, 'headers'>) => Promise<RateLimited | null>;
+  consumeTokenRateLimit: (request: Pick<IncomingMessage, 'headers'>) => Promise<RateLimited | null>;
   /** Are new requests and sockets to be turned away? */
   isPressed: () => boolean;
   /** The budgets of this process. */
@@ -103,7 +103,7 @@ const engine: Plugin<Carried> = {
 
 /** An operation that its sender may not ask yet. */
 function inWords(error: unknown): ExecutionResult {
-  if (error instanceof RateLimited) return { errors: [tooOften(error)] };
+  if (error instanceof RateLimited) return { errors: [rateLimitedError(error)] };
   throw error;
 }
 

@@ -98,3 +98,37 @@ test.each<[string, string]>([
 ])('the name %j stands in a letter as %j', (name, shown) => {
   expect(nameInLetter(name)).toBe(shown);
 });
+
+/** A token that may write, in the hands of a program. */
+async function aWriteToken(of: Browser): Promise<(path: string, body: object) => ReturnType<Browser['post']>> {
+  const query = 'mutation { createAccessToken(input: { name: "a script", scope: WRITE }) { ... on CreateAccessTokenPayload { secret } } }';
+  const { secret } = (await of.post('/graphql', { query })).json.data.createAccessToken;
+  return (path, body) => app.browser().post(path, body, { authorization: `Bearer ${secret}` });
+}
+
+test('a coach is let in, and invites, from a signed-in browser alone: what a token began would outlive the token', async () => {
+  const athlete = app.browser();
+  await athlete.post('/api/auth/register', { email: anAddress(), password: 'correct horse battery', firstName: 'Kit', lastName: 'Moss' });
+  const { token } = (await invite({})).json;
+  const refused = { status: 403, json: { code: 'FORBIDDEN', message: 'Sign in with a browser to do this.' } };
+  const byProgram = await aWriteToken(athlete);
+  expect(await byProgram('/api/coach/invites/accept', { token })).toMatchObject(refused);
+  const accept = 'mutation ($input: AnswerCoachInviteInput!) { acceptCoachInvite(input: $input) { __typename } }';
+  expect((await byProgram('/graphql', { query: accept, variables: { input: { token } } })).json.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  // nothing happened to it: its athlete may still accept
+  expect((await athlete.post('/api/coach/invites/accept', { token })).status).toBe(200);
+
+  const byCoach = await aWriteToken(coach);
+  expect(await byCoach('/api/coach/invites', { name: 'Robin' })).toMatchObject(refused);
+  const open = '{ viewer { coach { invites { id } } } }';
+  expect((await coach.post('/graphql', { query: open })).json.data.viewer.coach.invites).toEqual([]);
+});
+
+test('what takes a coach away asks for no browser', async () => {
+  const { token } = (await invite({})).json;
+  const athlete = app.browser();
+  await athlete.post('/api/auth/register', { email: anAddress(), password: 'correct horse battery', firstName: 'Kit', lastName: 'Moss' });
+  const byProgram = await aWriteToken(athlete);
+  const decline = 'mutation ($input: AnswerCoachInviteInput!) { declineCoachInvite(input: $input) { __typename } }';
+  expect((await byProgram('/graphql', { query: decline, variables: { input: { token } } })).json.data.declineCoachInvite.__typename).toBe('DeclineCoachInvitePayload');
+});

@@ -1,7 +1,8 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import { printSteps } from '../core/stepText/printSteps.ts';
 import type { Viewer } from '../domain/access.ts';
-import { deleteLibraryWorkout, type LibraryRow, listLibrary, mayEditLibrary, stepsOf, typeOf, updateLibraryWorkout } from '../domain/library.ts';
+import { deleteLibraryWorkout, type LibraryRow, mayEditLibrary, stepsOf, typeOf, updateLibraryWorkout } from '../domain/library.ts';
+import { listLibrary } from '../domain/libraryPage.ts';
 import { uploadLibraryWorkout } from '../domain/libraryUpload.ts';
 import { FIT_UPLOAD } from './activity.ts';
 import type { Route } from './router.ts';

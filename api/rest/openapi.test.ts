@@ -3,6 +3,7 @@ import path from 'node:path';
 import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
 import { projectRoot } from '../root.ts';
+import { ROUTES } from '../test/access/routes.ts';
 import { startApp, type TestApp, testEnv } from '../test/app.ts';
 import { DOCUMENTED } from './openapiPaths.ts';
 import { keyOf, openapiOf } from './openapi.ts';
@@ -95,6 +96,12 @@ test('whatever the server answers is in the document, or beside it for a reason'
   const found = new Set(reached(express.router.stack));
   const documented = operations().map(({ place, method }) => `${method.toUpperCase()} ${place.replaceAll(/\{(\w+)\}/g, ':$1')}`);
   expect([...found].sort()).toEqual([...documented, ...Object.keys(BESIDE)].sort());
+});
+
+test('says of which acts no token may, as they are refused', () => {
+  const refused = Object.keys(ROUTES).filter((key) => ROUTES[key]!.rule.endsWith('Session'));
+  expect(refused.length).toBeGreaterThan(4);
+  expect(Object.keys(DOCUMENTED).filter((key) => DOCUMENTED[key]!.browserOnly).sort()).toEqual(refused.sort());
 });
 
 test('is OpenAPI 3.1: names are unique, references lead somewhere, parameters of paths are told', () => {

@@ -162,12 +162,9 @@ const ACTS: Record<string, Act> = {
     records: RECORDED.filter((record) => !record.startsWith('token')),
   },
   'the account passes to the one whose address it is': {
-    act: async ({ email }) => {
-      await signInExternally(app.deps, { issuer: 'https://issuer.example', subject: email, email, emailVerified: true, firstName: 'Robin', lastName: 'Vale' }, 'UTC');
-      return undefined;
-    },
+    act: async ({ email }) => (await signInExternally(app.deps, { issuer: 'https://issuer.example', subject: email, email, emailVerified: true, firstName: 'Robin', lastName: 'Vale' }, 'UTC')).takenOver!,
     open: [],
-    says: undefined,
+    says: [{ kind: 'session', count: 2, names: [] }, ...ended(['access-token', 'calendar-feed', 'invitation', 'reset-link'])],
     records: RECORDED,
   },
 };

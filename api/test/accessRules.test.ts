@@ -69,11 +69,12 @@ beforeAll(async () => {
     const { status } = await door.send(world.principals[name], same);
     return expected === 'passes' ? status < 300 : status === (expected === 'as missing' ? 404 : REFUSALS[expected].status);
   };
-  const aWorkout = { name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.', duration: 20 };
+  const aWorkout = { name: 'Hills', searchText: 'hills', workoutType: 'run', intensity: 'hard', instructions: 'Up.', duration: 20 };
   const coachId = uuidOf(world.ids.coach);
   const starter = await db.libraryWorkout.create({ data: { ...aWorkout, starterKey: 'Tried hills' } });
   await db.libraryWorkout.create({ data: { ...aWorkout, coachId, copiedFromId: starter.id } });
   const deleted = await db.libraryWorkout.create({ data: { ...aWorkout, coachId, deletedAt: new Date() } });
+  await db.libraryWorkout.create({ data: { ...aWorkout, coachId: world.principals['former coach'].viewer!.coachId } });
   const all = Object.entries(NODES);
   doors = {
     ...Object.fromEntries(Object.entries(ROUTES).map(([key, door]) => [key, route(door)])),
@@ -83,6 +84,15 @@ beforeAll(async () => {
     },
     'deleted library workout': async (name) => equal(await found(name, [`library_${deleted.id}`]), [null]),
     'starter workout with a copy': async (name) => name !== 'owner' || equal(await found(name, [`library_${starter.id}`]), [null]),
+    // a list tells of no other workouts than those that are read by their ids
+    library: async (name) => {
+      const { json } = await graphql(world.principals[name], '{ library(first: 100, search: "hills") { edges { node { id } } } }', {});
+      if (name === 'anonymous') return json.errors?.[0]?.extensions.code === 'UNAUTHENTICATED';
+      const listed = json.data.library.edges.map(({ node }: { node: { id: string } }) => node.id).sort();
+      const hills = await db.libraryWorkout.findMany({ where: { name: { contains: 'hills', mode: 'insensitive' } } });
+      const read = await found(name, hills.map(({ id }) => `library_${id}`));
+      return equal(listed, read.filter((id) => id !== null).sort());
+    },
     'former coach': async (name) => name !== 'owner' || equal(await found(name, [`coach_${world.principals['former coach'].viewer!.coachId}`]), [null]),
     'missing athlete': async (name) => {
       if (name === 'anonymous' || name === 'read token') return true;

@@ -11,6 +11,7 @@ export interface Mutant {
 }
 
 const READS = ['nodes'];
+const LIST = ['library'];
 const noun = (name: string, doors: readonly string[] = READS): Mutant => ({ line: `    ${name}: owned satisfies`, rule: 'owned', without: '{}', doors });
 
 /** Every rule of access.ts that is the only one at its door, in their order. */
@@ -37,7 +38,7 @@ export const MUTANTS: readonly Mutant[] = [
     { line: `    ${line}`, rule: 'NOBODY', without: '{}', doors: READS },
   ]),
   ...['token', 'feed'].map((name): Mutant => ({ line: `    ${name}: (viewer?.scope`, rule: "viewer?.scope === 'session'", without: 'viewer', doors: READS })),
-  { line: '    library: library(viewer, { coach: coaches(viewer) }),', rule: 'library(viewer, { coach: coaches(viewer) })', without: '{}', doors: READS },
+  { line: '    library: library(viewer),', rule: 'library(viewer)', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: '{ coachId: viewer.coachId }', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: 'NOBODY', without: '{}', doors: READS },
   // library
@@ -45,6 +46,14 @@ export const MUTANTS: readonly Mutant[] = [
   { line: '  return { deletedAt: null, OR', rule: 'deletedAt: null, ', without: '', doors: ['deleted library workout'] },
   { line: '  return { deletedAt: null, OR', rule: '[theirs', without: '[{ coachId: { not: null } }', doors: READS },
   { line: '  return { deletedAt: null, OR', rule: ', copies: { none: theirs }', without: '', doors: ['starter workout with a copy'] },
+  // the same as a condition
+  { line: '    select ${viewer.coachId}::uuid union all', rule: '${viewer.coachId}::uuid', without: 'null::uuid', doors: LIST },
+  { line: '    select a."coachId" from', rule: 'a."endedAt" is null', without: 'true', doors: LIST },
+  { line: '      and a."athleteId" = ', rule: 'and a."athleteId" = ${viewer.athleteId}::uuid', without: '', doors: LIST },
+  { line: 'const copies = Prisma.sql', rule: ' and c."coachId" ${theirs}', without: '', doors: LIST },
+  { line: 'return Prisma.sql`w."deletedAt"', rule: 'w."deletedAt" is null', without: 'true', doors: LIST },
+  { line: 'return Prisma.sql`w."deletedAt"', rule: ' and not exists (${copies})', without: '', doors: LIST },
+  { line: 'return Prisma.sql`w."deletedAt"', rule: 'w."coachId" is null', without: 'true', doors: LIST },
   // coaches
   { line: 'function coaches', rule: 'return NOBODY', without: 'return {}', doors: READS },
   { line: '  const coached = ', rule: 'athleteId: viewer.athleteId, ', without: '', doors: READS },

@@ -85,13 +85,13 @@ export const MUTATIONS: Record<string, Door> = {
   restoreRevision: { rule: 'edit', first: somethingToUndo, send: mutation('restoreRevision', 'RestoreRevisionInput', (id) => ({ revisionId: id(theWorld().ids.revision) })) },
   undoScheduleChange: { rule: 'edit', first: somethingToUndo, send: mutation('undoScheduleChange', 'UndoScheduleChangeInput', (id) => ({ athleteId: id(theWorld().ids.athlete) })) },
   enableCoaching: { rule: 'ownWrite', send: withoutRole(query('mutation { enableCoaching { coach { id } } }', () => ({}))) },
-  createCoachInvite: { rule: 'coachOwnWrite', send: mutation('createCoachInvite', 'CreateCoachInviteInput', () => ({ name: 'Someone' })) },
+  createCoachInvite: { rule: 'coachOwnSession', send: mutation('createCoachInvite', 'CreateCoachInviteInput', () => ({ name: 'Someone' })) },
   revokeCoachInvite: {
     rule: 'coachEdit',
     first: somethingOffered,
     send: query('mutation ($input: RevokeCoachInviteInput!) { revokeCoachInvite(input: $input) { deletedInviteId } }', (id) => ({ input: { inviteId: id(inviteId()) } })),
   },
-  acceptCoachInvite: { rule: 'ownWrite', first: somethingTakenBack, send: mutation('acceptCoachInvite', 'AnswerCoachInviteInput', () => ({ token: inviteToken() })) },
+  acceptCoachInvite: { rule: 'ownSession', first: somethingTakenBack, send: mutation('acceptCoachInvite', 'AnswerCoachInviteInput', () => ({ token: inviteToken() })) },
   declineCoachInvite: { rule: 'ownWrite', first: somethingTakenBack, send: mutation('declineCoachInvite', 'AnswerCoachInviteInput', () => ({ token: inviteToken() })) },
   endCoaching: {
     rule: 'edit',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { TakenOver } from '../../cards/account/TakenOver.tsx';
 import { styled } from '../../ui/theme.ts';
 import { PublicHeader } from '../PublicHeader.tsx';
+import { useSession } from '../session.ts';
 
 const Main = styled('main', {
   display: 'flex',
@@ -10,6 +12,7 @@ const Main = styled('main', {
   maxWidth: '$prose',
   margin: '0 auto',
   padding: '$4 $4 $16',
+  '&:focus': { outline: 'none' },
 });
 
 interface FrameProps {
@@ -21,10 +24,12 @@ interface FrameProps {
 
 /** The wizard's page: one narrow column. */
 export function Frame({ aside, isWaiting, children }: FrameProps) {
+  const session = useSession();
   return (
     <>
       <PublicHeader isWaiting={isWaiting}>{aside}</PublicHeader>
-      <Main>{children}</Main>
+      {session.status === 'signed-in' && <TakenOver userId={session.user.id} />}
+      <Main tabIndex={-1}>{children}</Main>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takenOverCookie } from '../../../api/core/takenOver.ts';
 import { requireUser } from '../guards.ts';
 import { blankAnswers, saveAnswers } from '../onboardingAnswers.ts';
 import { MIA, serve, SIGNED_OUT, signedIn } from '../testing/server.ts';
@@ -67,6 +68,19 @@ test('shows the menu, who is signed in, and the way out', async () => {
   expect(menu.getByRole('link', { name: 'Training' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('Mia Berger')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/api/logout');
+});
+
+test('tells to whom the account has passed what ended, before the screen itself', async () => {
+  document.cookie = `taken_over=${encodeURIComponent(takenOverCookie(MIA.id, [['session', 1]]))}; path=/`;
+  serve({ 'GET /api/auth/user': signedIn() });
+  showAt('/training-schedule', ROUTES);
+  const screenTitle = await screen.findByRole('heading', { name: 'Schedule' });
+  const notice = screen.getByRole('complementary', { name: 'This account is yours alone now' });
+  expect(notice).toHaveTextContent('Ended: 1 browser signed in.');
+  expect(notice.compareDocumentPosition(screenTitle)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }));
+  expect(notice).not.toBeInTheDocument();
+  expect(document.cookie).not.toContain('taken_over');
 });
 
 test('signing out leaves no answers in the browser', async () => {

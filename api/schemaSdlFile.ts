@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { encodingOf } from './compressed.ts';
 import { packedOnce } from './graphql/packed.ts';
-import { printTreaty } from './graphql/treaty.ts';
+import { printSchemaSdl } from './graphql/schemaSdl.ts';
 
 /** schema.graphql as this server answers it; each encoding of it has a tag of its own. */
-export function treatyFile(): RequestHandler {
+export function schemaSdlFile(): RequestHandler {
   const make = () => {
-    const bytes = Buffer.from(printTreaty());
+    const bytes = Buffer.from(printSchemaSdl());
     return { bytes, hash: createHash('sha256').update(bytes).digest('base64url'), packed: packedOnce(bytes)! };
   };
   let made: ReturnType<typeof make> | undefined;

@@ -3,7 +3,7 @@ import { NULL_ON_ERROR, semanticNonNull } from './nullOnError.ts';
 import { schema } from './schema.ts';
 
 /** schema.graphql as the code has it; sorted, so that the order of imports makes no difference. */
-export function printTreaty(): string {
+export function printSchemaSdl(): string {
   const text = printSchema(lexicographicSortSchema(schema));
   // graphql itself prints no directives of ours
   const ends = endsOfMarked(text);
