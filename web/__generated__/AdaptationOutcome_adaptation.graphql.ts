@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c28b697a7142b566646d527fce03daa3>>
+ * @generated SignedSource<<4aa22c45d5697cb84df663f8878ac5e1>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type AdaptationOutcome_adaptation$data = {
   }>;
   readonly changes: ReadonlyArray<{
     readonly changeDescription: string;
-    readonly id: string;
+    readonly changeId: string;
     readonly workoutId: string | null | undefined;
   }>;
   readonly proposals: ReadonlyArray<{
@@ -39,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdaptationOutcome_adaptation"
 };
 
-(node as any).hash = "b1630bd51f90745f5b411ff32a57c072";
+(node as any).hash = "6eed5fc9c14c84639f58afd19d97c5fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e6b0ef8482bede5b1582ac464061736>>
- * @relayHash 4403ad4027a8b1d1fbd44428b266a151
+ * @generated SignedSource<<d4e45f5751b27937d809a943afc429fa>>
+ * @relayHash da6c12cee817793b19bcd6e5b5fa80ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9
+// @relayRequestID f31d62bc6cb96babf3f66cee0b9924b8049e99fa54736bd8dedec86be36c9ac9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9",
+    "id": "f31d62bc6cb96babf3f66cee0b9924b8049e99fa54736bd8dedec86be36c9ac9",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

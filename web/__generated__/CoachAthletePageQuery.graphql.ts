@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78733b05ae63dd9b3241fc2edc20cdb0>>
- * @relayHash 4403ad4027a8b1d1fbd44428b266a151
+ * @generated SignedSource<<9e5c52ee6cdc5a2e0e7423ea4c0bb527>>
+ * @relayHash da6c12cee817793b19bcd6e5b5fa80ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9
+// @relayRequestID f31d62bc6cb96babf3f66cee0b9924b8049e99fa54736bd8dedec86be36c9ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,7 +302,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "programType",
+            "name": "program",
             "storageKey": null
           },
           {
@@ -818,7 +818,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "principleType",
+                            "name": "type",
                             "storageKey": null
                           },
                           {
@@ -848,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9",
+    "id": "f31d62bc6cb96babf3f66cee0b9924b8049e99fa54736bd8dedec86be36c9ac9",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

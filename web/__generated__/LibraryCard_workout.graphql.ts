@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e9ae4904d88046c29647e6293245428>>
+ * @generated SignedSource<<f6ab0f1f80f34743e560f951816cef72>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
@@ -18,7 +19,7 @@ export type LibraryCard_workout$data = {
   readonly duration: number | null | undefined;
   readonly id: string;
   readonly instructions: string;
-  readonly intensity: string;
+  readonly intensityLevel: IntensityLevel;
   readonly mayEdit: boolean;
   readonly name: string;
   readonly stepText: string;
@@ -92,7 +93,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "intensity",
+      "name": "intensityLevel",
       "storageKey": null
     },
     {
@@ -238,6 +239,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e83d560e93afd5a5ddabdb72386a4f7f";
+(node as any).hash = "eae41798333e2603d8a92969dfd2578a";
 
 export default node;

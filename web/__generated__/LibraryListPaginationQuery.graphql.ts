@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df30ff49307e58ade55c8271689002b3>>
- * @relayHash 9740cea9f5f44afdb8fa3ea196a72624
+ * @generated SignedSource<<4aee3cf012d67ac587b1838da3b082fb>>
+ * @relayHash 4aaec042b3e0551275b5332bcb7caea5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4079426174451e04287258e1882585490dc9522c8499046db91b76219b4f6f6
+// @relayRequestID 71958a4fee842ebcf2114ab43de266c610f29905cd2db284b12bedfb53514b20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "intensity",
+                    "name": "intensityLevel",
                     "storageKey": null
                   },
                   {
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4079426174451e04287258e1882585490dc9522c8499046db91b76219b4f6f6",
+    "id": "71958a4fee842ebcf2114ab43de266c610f29905cd2db284b12bedfb53514b20",
     "metadata": {},
     "name": "LibraryListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1d9ce2b462b4018d82f911aa3d1179>>
- * @relayHash 17e6c2f513d05844833fa2a8497decbc
+ * @generated SignedSource<<81e27d29eb5ebd0b0064026048364dcf>>
+ * @relayHash a396ade026c82825cc583721d799b5bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05
+// @relayRequestID dc887803ef5a99e65c576423e2ac82e7c2e7eb67a6f94d0f4e4fa59fb771560c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LibraryPageQuery } from './LibraryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LibraryPageQuery } from './LibraryPageQuery.graphql';
 const node: PreloadableConcreteRequest<LibraryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05",
+    "id": "dc887803ef5a99e65c576423e2ac82e7c2e7eb67a6f94d0f4e4fa59fb771560c",
     "metadata": {},
     "name": "LibraryPageQuery",
     "operationKind": "query",

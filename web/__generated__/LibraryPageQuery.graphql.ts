@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da90642321dd9fdd00c9aa7817379ed6>>
- * @relayHash 17e6c2f513d05844833fa2a8497decbc
+ * @generated SignedSource<<ba888807347826d3f5edfe080fa50675>>
+ * @relayHash a396ade026c82825cc583721d799b5bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05
+// @relayRequestID dc887803ef5a99e65c576423e2ac82e7c2e7eb67a6f94d0f4e4fa59fb771560c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "intensity",
+                    "name": "intensityLevel",
                     "storageKey": null
                   },
                   {
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05",
+    "id": "dc887803ef5a99e65c576423e2ac82e7c2e7eb67a6f94d0f4e4fa59fb771560c",
     "metadata": {},
     "name": "LibraryPageQuery",
     "operationKind": "query",

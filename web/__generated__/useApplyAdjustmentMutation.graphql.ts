@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7830f301bc4bb46c8cb5d7fe3b34f01>>
- * @relayHash 4937fbe4c12587ba47a61401bc837095
+ * @generated SignedSource<<77ab951665f317a6f2ec0750a3ea3908>>
+ * @relayHash 680e6aa45b599534b7b813a1be98d42f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b4bcc871f1406eb834ab9814c80f6a16873246a865a8bb52dc9cff5ddea794f
+// @relayRequestID a4c6f76d16062d6ee6dc97fc3b8703ce27ff9f80c62bb707651b844d40be5037
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,8 +101,19 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
+  "concreteType": "SkippedChange",
+  "kind": "LinkedField",
+  "name": "skipped",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
@@ -336,18 +347,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SkippedChange",
-                "kind": "LinkedField",
-                "name": "skipped",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,19 +442,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SkippedChange",
-                "kind": "LinkedField",
-                "name": "skipped",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1217,7 +1205,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b4bcc871f1406eb834ab9814c80f6a16873246a865a8bb52dc9cff5ddea794f",
+    "id": "a4c6f76d16062d6ee6dc97fc3b8703ce27ff9f80c62bb707651b844d40be5037",
     "metadata": {},
     "name": "useApplyAdjustmentMutation",
     "operationKind": "mutation",

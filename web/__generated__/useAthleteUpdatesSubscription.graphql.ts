@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4212c57bc392a9bf3d5bb6bfc88d0c>>
- * @relayHash 2800fef15c8eba1659f85dc1acaabf1a
+ * @generated SignedSource<<388c3d6e440230bd2c89a4c9e5d7d62e>>
+ * @relayHash 4fb42bcf3855fd8f3758fd6d5038e807
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b2d24889a5fa2a162c45d929ce3f7eeeb14b7cd2c48bb67e2e35d039c832c52
+// @relayRequestID fee4fac614835ea387bc7808392730a154fbadeaca2b0d8b4b5c23e7836d0885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,7 +265,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "programType",
+                "name": "program",
                 "storageKey": null
               },
               {
@@ -603,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b2d24889a5fa2a162c45d929ce3f7eeeb14b7cd2c48bb67e2e35d039c832c52",
+    "id": "fee4fac614835ea387bc7808392730a154fbadeaca2b0d8b4b5c23e7836d0885",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

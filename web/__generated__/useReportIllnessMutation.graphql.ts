@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98c32477db70481f7fa825dc1223a6c4>>
- * @relayHash 22bca5ac334595ad85205932474f4415
+ * @generated SignedSource<<c30897262bb5aed7cfadb13c71c4dc23>>
+ * @relayHash cd90803a7f467f96d73d74f6117317a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85e5eaadd411b05e534f9dec69080d8dc489b11b7023c5b55ec3b676843cecf4
+// @relayRequestID 828a34993fc921f66dd52ce9109e1bf55e5a26d5eb517261377ad2565b9bbcc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,10 +39,10 @@ export type useReportIllnessMutation$data = {
       }>;
       readonly changes: ReadonlyArray<{
         readonly changeDescription: string;
+        readonly changeId: string;
         readonly durationAfter: number | null | undefined;
         readonly durationBefore: number | null | undefined;
         readonly fromDate: string | null | undefined;
-        readonly id: string;
         readonly intensityAfter: string | null | undefined;
         readonly intensityBefore: string | null | undefined;
         readonly op: ChangeOp;
@@ -122,7 +122,13 @@ v5 = {
       "name": "changes",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changeId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -762,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "85e5eaadd411b05e534f9dec69080d8dc489b11b7023c5b55ec3b676843cecf4",
+    "id": "828a34993fc921f66dd52ce9109e1bf55e5a26d5eb517261377ad2565b9bbcc2",
     "metadata": {},
     "name": "useReportIllnessMutation",
     "operationKind": "mutation",
@@ -771,6 +777,6 @@ return {
 };
 })();
 
-(node as any).hash = "72f9236c337a691912d968731e242048";
+(node as any).hash = "37511d6d0c3eab4a6100ede1e636beaf";
 
 export default node;

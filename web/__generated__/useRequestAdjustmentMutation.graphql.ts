@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe06cac55b5afa184c0ec2d219fb147a>>
- * @relayHash a38d5b1d044228bf89fce7ca7126b034
+ * @generated SignedSource<<1a3e1ff86e4402745c880d22545a57eb>>
+ * @relayHash 01b694a3ce49788d46fa64ea533169bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fae2babd836de74cb2bff777c1f8cee59b947f22049d8614ab076f22fba3adeb
+// @relayRequestID 79718ad86b8f6a4895608135a21491dd71f17c79a89a66a460fcf3439bcd47c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdjustmentScope = "ALL_FUTURE" | "THIS_WEEK" | "UNTIL_DATE" | "%future added value";
@@ -37,10 +37,10 @@ export type useRequestAdjustmentMutation$data = {
     readonly suggestion: {
       readonly changes: ReadonlyArray<{
         readonly changeDescription: string;
+        readonly changeId: string;
         readonly durationAfter: number | null | undefined;
         readonly durationBefore: number | null | undefined;
         readonly fromDate: string | null | undefined;
-        readonly id: string;
         readonly intensityAfter: string | null | undefined;
         readonly intensityBefore: string | null | undefined;
         readonly op: ChangeOp;
@@ -81,17 +81,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": [
@@ -124,7 +117,13 @@ v3 = [
             "name": "suggestion",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -140,7 +139,13 @@ v3 = [
                 "name": "changes",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changeId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +275,7 @@ v3 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "type": "InvalidInput",
         "abstractKey": null
@@ -285,7 +290,7 @@ v3 = [
             "name": "code",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "type": "NotPossible",
         "abstractKey": null
@@ -300,7 +305,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRequestAdjustmentMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -309,10 +314,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRequestAdjustmentMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "fae2babd836de74cb2bff777c1f8cee59b947f22049d8614ab076f22fba3adeb",
+    "id": "79718ad86b8f6a4895608135a21491dd71f17c79a89a66a460fcf3439bcd47c6",
     "metadata": {},
     "name": "useRequestAdjustmentMutation",
     "operationKind": "mutation",
@@ -321,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f30b218e45e31bde6366237b84bf93c";
+(node as any).hash = "73eba3911901bf1f53017e1d72be8575";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c888b510df38f5eda38aa25520a0cc44>>
- * @relayHash 8260623c02b52020354be9d503cf6c1c
+ * @generated SignedSource<<6bef7050c300e93f72ea0705cf5ec4c1>>
+ * @relayHash 9a31e3de9a2ffa815da83b34e8704ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cca49674f636d0095a3466f3d5f7e35d08581e93c7b5ea792bb430bf4a5dbb0
+// @relayRequestID 68247ac9f7531d814b1a6de1c5488efdbea88df812c418e12b0bf3ec19e43a48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,14 +76,7 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -99,6 +92,13 @@ v4 = [
     "storageKey": null
   }
 ],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v5 = [
   {
     "alias": null,
@@ -115,7 +115,13 @@ v5 = [
     "name": "changes",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "changeId",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -140,7 +146,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "advice",
     "plural": true,
-    "selections": (v4/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "storageKey": null
   },
   {
@@ -150,7 +156,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "proposals",
     "plural": true,
-    "selections": (v4/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "storageKey": null
   },
   {
@@ -161,7 +167,7 @@ v5 = [
     "name": "revision",
     "plural": false,
     "selections": [
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -401,7 +407,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +457,7 @@ return {
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -491,7 +497,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
@@ -580,7 +586,7 @@ return {
                             "name": "workouts",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               {
@@ -609,7 +615,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -620,7 +626,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -700,7 +706,7 @@ return {
                           (v24/*:: as any*/),
                           (v23/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -760,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cca49674f636d0095a3466f3d5f7e35d08581e93c7b5ea792bb430bf4a5dbb0",
+    "id": "68247ac9f7531d814b1a6de1c5488efdbea88df812c418e12b0bf3ec19e43a48",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6cb619b2ae7c638aaa639712a1d0e61>>
- * @relayHash c777f22c2671aebbbd5c9b41a9ca9ae0
+ * @generated SignedSource<<33551b9d7bd1b58ec856e254f99a7d9d>>
+ * @relayHash e8249cd9b11d788225bb76ca54855cda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47167dc07676c1c69849aa00ae194eda8b70858b1284b28d24c39af2ca283940
+// @relayRequestID e4a90d3128df28e1e0c7a5658cb5dea67f7bdff2728f5c9720698be8e79c5484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type UpdateLibraryWorkoutInput = {
   description?: string | null | undefined;
   duration?: number | null | undefined;
   instructions: string;
-  intensity?: string | null | undefined;
   intensityLevel?: IntensityLevel | null | undefined;
   libraryWorkoutId: string;
   name: string;
@@ -233,7 +232,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "intensity",
+                    "name": "intensityLevel",
                     "storageKey": null
                   },
                   {
@@ -389,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "47167dc07676c1c69849aa00ae194eda8b70858b1284b28d24c39af2ca283940",
+    "id": "e4a90d3128df28e1e0c7a5658cb5dea67f7bdff2728f5c9720698be8e79c5484",
     "metadata": {},
     "name": "useUpdateLibraryWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a294bed0eda550250b928890dcae8236>>
- * @relayHash b8022532235145149458e26bd3fe24d2
+ * @generated SignedSource<<5beb36c6179fc48d896a8af7425f8e3c>>
+ * @relayHash 9db28cfe5e5ca63d6672fa8f220a56ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a39467bc14ac0590f47f87ce123b3bc85a36e412a785ee12396509f2998e563f
+// @relayRequestID a4ee01d29dfa8c2a2e9971e45f6a71e107e7e222e565254422a4e8389c5d072c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,10 +35,10 @@ export type useWithdrawIllnessMutation$data = {
       }>;
       readonly changes: ReadonlyArray<{
         readonly changeDescription: string;
+        readonly changeId: string;
         readonly durationAfter: number | null | undefined;
         readonly durationBefore: number | null | undefined;
         readonly fromDate: string | null | undefined;
-        readonly id: string;
         readonly intensityAfter: string | null | undefined;
         readonly intensityBefore: string | null | undefined;
         readonly op: ChangeOp;
@@ -118,7 +118,13 @@ v5 = {
       "name": "changes",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changeId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -758,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "a39467bc14ac0590f47f87ce123b3bc85a36e412a785ee12396509f2998e563f",
+    "id": "a4ee01d29dfa8c2a2e9971e45f6a71e107e7e222e565254422a4e8389c5d072c",
     "metadata": {},
     "name": "useWithdrawIllnessMutation",
     "operationKind": "mutation",
@@ -767,6 +773,6 @@ return {
 };
 })();
 
-(node as any).hash = "92b97e9e5444462e6efdecd66a87b9a9";
+(node as any).hash = "5c563edb0bb3002018fd889b4b598eed";
 
 export default node;

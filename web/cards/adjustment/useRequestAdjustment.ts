@@ -21,7 +21,7 @@ export function useRequestAdjustment(athleteId: string): (request: string) => vo
             id
             understood
             changes {
-              id
+              changeId
               op
               fromDate
               toDate

@@ -156,7 +156,7 @@ test('an answer of last week is none of this week', async () => {
 
 const aChange = (workoutId: string, changeDescription: string) => ({
   __typename: 'ScheduleChange',
-  id: `change of ${workoutId}`,
+  changeId: `change of ${workoutId}`,
   workoutId,
   changeDescription,
 });

@@ -32,7 +32,7 @@ const anAthlete = (checkIns: object[], over: object = {}) => ({
   email: 'robin@example.com',
   age: 38,
   gender: 'FEMALE',
-  programType: '30-30-challenge',
+  program: 'CHALLENGE_30_30',
   coachNotes: 'Left knee.',
   raceGoal: { __typename: 'RaceGoal', id: 'goal', raceType: 'HALF_IRONMAN', raceName: 'Lake', targetDate: '2027-05-23' },
   assessments: [{ __typename: 'FitnessAssessment', id: 'a', sport: 'RUNNING', experienceLevel: 'VETERAN', currentFitnessLevel: 'VERY_HIGH', weeklyVolume: '4 hours' }],
@@ -74,7 +74,7 @@ test('shows who the athlete is, how they feel, what they train for and how fit t
 
 test('principles for the athlete alone are worked on here; those for all are looked at, with the way to them', async () => {
   const taught = (principle: string, isGeneral: boolean) => ({
-    __typename: 'Principle', id: principle, principleType: 'training_philosophy', context: 'Runs', principle, phaseType: null, workoutType: null, isActive: true, isGeneral,
+    __typename: 'Principle', id: principle, type: 'TRAINING_PHILOSOPHY', context: 'Runs', principle, phaseType: null, workoutType: null, isActive: true, isGeneral,
     athlete: null, compiled: { state: 'ADVICE_ONLY', words: null, because: null }, fired: 0, lastEffect: null, application: null, conflicts: [],
   });
   const edges = [taught('No hills', false), taught('Smile more', true)].map((node) => ({ node }));

@@ -15,8 +15,8 @@ afterEach(() =>
 
 type Fields = Record<string, unknown>;
 
-const aChange = (id: string, fields: Fields) => ({
-  id,
+const aChange = (changeId: string, fields: Fields) => ({
+  changeId,
   op: 'RESIZE',
   fromDate: null,
   toDate: null,
@@ -25,7 +25,7 @@ const aChange = (id: string, fields: Fields) => ({
   intensityBefore: null,
   intensityAfter: null,
   reasonCode: 'REQUEST',
-  changeDescription: `Change ${id}.`,
+  changeDescription: `Change ${changeId}.`,
   ...fields,
 });
 

@@ -6,7 +6,7 @@ import { showSchedule } from './testing/showSchedule.tsx';
 
 const CLEARED = {
   __typename: 'ScheduleChange',
-  id: 'change 1',
+  changeId: 'change 1',
   op: 'REMOVE',
   fromDate: '2026-11-20',
   durationBefore: 40,

@@ -6,14 +6,14 @@ import { dismissToast } from '../../ui/Toast.tsx';
 import { SchedulePage } from './SchedulePage.tsx';
 import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
 
-const aChange = (id: string, day: string) => ({
+const aChange = (changeId: string, day: string) => ({
   __typename: 'ScheduleChange',
-  id,
+  changeId,
   op: 'EASE',
   fromDate: day,
   durationBefore: 60,
   durationAfter: 40,
-  changeDescription: `${id} shortened to 40 min`,
+  changeDescription: `${changeId} shortened to 40 min`,
 });
 
 /** Feedback on a workout of today, answered with two proposed changes. */

@@ -19,7 +19,7 @@ export function useReportIllness(onAnswer: (answer: IllnessAnswer) => void) {
           adaptation {
             summary
             changes {
-              id
+              changeId
               op
               fromDate
               toDate
