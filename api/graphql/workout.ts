@@ -37,6 +37,7 @@ import { WorkoutFeedback } from './feedback.ts';
 import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision, revisionField } from './revision.ts';
+import { MoveWarningKind, OLD_CODE, ReasonKind } from './kinds.ts';
 import { StepBlockInput } from './stepInput.ts';
 import { asksForDetails } from './selection.ts';
 import { TrainingWeek } from './week.ts';
@@ -44,7 +45,8 @@ import { TrainingWeek } from './week.ts';
 const ReasonType = builder.objectRef<Reason>('Reason').implement({
   description: 'Why a workout is what it is.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    kind: t.field({ type: ReasonKind.type, description: 'What it is.', resolve: ({ code }) => ReasonKind.of(code) }),
+    code: t.exposeString('code', OLD_CODE),
     text: t.exposeString('text', { description: 'One sentence over the numbers that the plan uses: to the athlete, or of them to their coach.' }),
     source: t.expose('source', { type: ReasonSource, description: 'Where the reason comes from.' }),
   }),
@@ -158,7 +160,8 @@ nodeKind('workout', 'Workout', async (id, { deps, viewer }) => {
 const MoveWarning = builder.objectRef<CoreMoveWarning>('MoveWarning').implement({
   description: 'Something that a move breaks; the move stands.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    kind: t.field({ type: MoveWarningKind.type, description: 'What it is.', resolve: ({ code }) => MoveWarningKind.of(code) }),
+    code: t.exposeString('code', OLD_CODE),
     message: t.exposeString('message', { description: 'One sentence for people.' }),
   }),
 });

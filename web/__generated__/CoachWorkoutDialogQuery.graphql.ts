@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddcbf3d121687bf2dbdb87668f49faa>>
- * @relayHash bb527504639d1b784b548b9458a0cdf6
+ * @generated SignedSource<<c713aea6e03e0fa143b419370ceb0367>>
+ * @relayHash 1ff6dd43f78dd2ef1dd35e550bea431f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ca8bbde906691305f2ec7ed57d9c40aec7ccdc5ecffc67e69d50d19394c10d
+// @relayRequestID d521067c48a152225545c28f8e77376c18be13a137b346fbdf7665409410a446
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -289,13 +296,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,13 +378,7 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ca8bbde906691305f2ec7ed57d9c40aec7ccdc5ecffc67e69d50d19394c10d",
+    "id": "d521067c48a152225545c28f8e77376c18be13a137b346fbdf7665409410a446",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff27ebe89a93e46414b01eaa2c77b85>>
- * @relayHash 9a9c6b1525d731382ce0613030d37236
+ * @generated SignedSource<<3a987bfefdfd30cc83b4e3cd90d9c642>>
+ * @relayHash 0d9f59cc1158268846b7d157e22352b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338
+// @relayRequestID 7256c92453adb0d08ffd6da02b8f22500c38c69d321b4c1d104e91d23b4fe0fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338",
+    "id": "7256c92453adb0d08ffd6da02b8f22500c38c69d321b4c1d104e91d23b4fe0fb",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1fc2f0ad8b046c3cd31181b79493e18>>
- * @relayHash 9a9c6b1525d731382ce0613030d37236
+ * @generated SignedSource<<35799c82d7f715d2ad0b72e0186432fd>>
+ * @relayHash 0d9f59cc1158268846b7d157e22352b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338
+// @relayRequestID 7256c92453adb0d08ffd6da02b8f22500c38c69d321b4c1d104e91d23b4fe0fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -276,13 +283,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -364,13 +365,7 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338",
+    "id": "7256c92453adb0d08ffd6da02b8f22500c38c69d321b4c1d104e91d23b4fe0fb",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

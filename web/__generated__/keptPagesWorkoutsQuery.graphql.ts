@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2caba9911f0006a3d20522bbe671220>>
- * @relayHash 5847369065d44c54297aac57326fcfe4
+ * @generated SignedSource<<7fff86e112be637612c018c4de0674e0>>
+ * @relayHash 0b61a14a50ce1a1c213ec895e2e74d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7cf0b0124429fb693abf52c9ba95c2244cdfdb952733ebf8c41300093097868
+// @relayRequestID aca57b2e22c33badc36b371a540cf0a5ed63798cf4871426ad9347958ec8e975
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -280,13 +287,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,13 +369,7 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7cf0b0124429fb693abf52c9ba95c2244cdfdb952733ebf8c41300093097868",
+    "id": "aca57b2e22c33badc36b371a540cf0a5ed63798cf4871426ad9347958ec8e975",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",

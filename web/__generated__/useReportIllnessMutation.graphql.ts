@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c30897262bb5aed7cfadb13c71c4dc23>>
- * @relayHash cd90803a7f467f96d73d74f6117317a9
+ * @generated SignedSource<<9760c46ed13a831c6676cc283968c6d5>>
+ * @relayHash 6f3c5785e1a9e4c9ede792b4a26ee517
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 828a34993fc921f66dd52ce9109e1bf55e5a26d5eb517261377ad2565b9bbcc2
+// @relayRequestID cb3be7c95308626bfe6027f03930db4be5cf350c002b7696cffa0930ae63f8b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AdviceKind = "ARE_YOU_WELL" | "BLOCKED_STAYS" | "ILLNESS_CARE" | "OTHER" | "RACE_AFTER_FEVER" | "SEE_A_DOCTOR" | "SLOW_DOWN" | "TELL_WELL" | "TIME_ZONES" | "TRAVEL_ALTERNATIVES" | "TWO_RED_WEEKS" | "%future added value";
 export type ChangeOp = "ADD" | "EASE" | "MOVE" | "REMOVE" | "REPLACE" | "RESIZE" | "SWAP" | "%future added value";
 export type Symptom = "BREATHLESS" | "CHEST_PAIN" | "COLD" | "COUGH" | "FEVER" | "PALPITATIONS" | "STOMACH" | "%future added value";
 export type ReportIllnessInput = {
@@ -34,7 +35,7 @@ export type useReportIllnessMutation$data = {
     readonly __typename: "ReportIllnessPayload";
     readonly adaptation: {
       readonly advice: ReadonlyArray<{
-        readonly code: string;
+        readonly kind: AdviceKind;
         readonly text: string;
       }>;
       readonly changes: ReadonlyArray<{
@@ -93,13 +94,20 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Adaptation",
@@ -196,13 +204,7 @@ v5 = {
       "name": "advice",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -220,13 +222,13 @@ v5 = {
       "kind": "LinkedField",
       "name": "revision",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -235,26 +237,26 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "NotPossible",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -296,13 +298,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "ReportIllnessPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -336,7 +338,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +383,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -471,7 +473,7 @@ return {
                         "name": "weeks",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -494,7 +496,7 @@ return {
                             "name": "workouts",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -537,7 +539,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -574,7 +576,7 @@ return {
                                     "name": "reasonForSkip",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -609,7 +611,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -638,13 +640,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -687,7 +683,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -716,7 +712,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seasonPlan",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -727,7 +723,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -755,20 +751,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "ReportIllnessPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "828a34993fc921f66dd52ce9109e1bf55e5a26d5eb517261377ad2565b9bbcc2",
+    "id": "cb3be7c95308626bfe6027f03930db4be5cf350c002b7696cffa0930ae63f8b1",
     "metadata": {},
     "name": "useReportIllnessMutation",
     "operationKind": "mutation",
@@ -777,6 +773,6 @@ return {
 };
 })();
 
-(node as any).hash = "37511d6d0c3eab4a6100ede1e636beaf";
+(node as any).hash = "29a3aaab2f334ee6d52584b0244f30fe";
 
 export default node;

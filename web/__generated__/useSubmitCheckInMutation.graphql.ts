@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bef7050c300e93f72ea0705cf5ec4c1>>
- * @relayHash 9a31e3de9a2ffa815da83b34e8704ade
+ * @generated SignedSource<<6c78cc8f5d8c861da6bfa0db91b76468>>
+ * @relayHash bc87edc18423e76ec84b091755c5d897
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68247ac9f7531d814b1a6de1c5488efdbea88df812c418e12b0bf3ec19e43a48
+// @relayRequestID 605ddc27cfad3c2546873cf861b891033c3c3d72289a2cb2efc8b55a263a9465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,14 +76,15 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -92,14 +93,14 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -146,7 +147,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "advice",
     "plural": true,
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "storageKey": null
   },
   {
@@ -156,7 +157,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "proposals",
     "plural": true,
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "storageKey": null
   },
   {
@@ -167,12 +168,12 @@ v5 = [
     "name": "revision",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -181,124 +182,124 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "NotPossible",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mood",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stress",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sleep",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mentalReadiness",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "musclesSoreness",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "energyLevel",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "motivationLevel",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overallWellness",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "travelThisWeek",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "majorDeadlines",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notes",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -361,7 +362,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "AdaptationOutcome_adaptation",
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -372,8 +373,8 @@ return {
             "type": "SubmitCheckInPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -407,7 +408,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +446,6 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
@@ -457,7 +457,8 @@ return {
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -497,8 +498,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
@@ -509,7 +509,8 @@ return {
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -542,7 +543,7 @@ return {
                         "name": "weeks",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -557,13 +558,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -586,9 +581,9 @@ return {
                             "name": "workouts",
                             "plural": true,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -596,7 +591,7 @@ return {
                                 "name": "timeOfDay",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -611,11 +606,11 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -626,7 +621,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -702,11 +697,11 @@ return {
                         "name": "nextSession",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -751,22 +746,22 @@ return {
                 "kind": "LinkedField",
                 "name": "adaptation",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "SubmitCheckInPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "68247ac9f7531d814b1a6de1c5488efdbea88df812c418e12b0bf3ec19e43a48",
+    "id": "605ddc27cfad3c2546873cf861b891033c3c3d72289a2cb2efc8b55a263a9465",
     "metadata": {},
     "name": "useSubmitCheckInMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e3871f9d93b38b58aba90fdae5ccfbb>>
- * @relayHash e6484b59a16e6ecb7809922ea0f7a09f
+ * @generated SignedSource<<307c5ee7a988ff26ba32b9462900d0fc>>
+ * @relayHash 00e6f7da858cc7c65696bc49b566d371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 625fca0ac3ee0e6cd8a622da6b5d28be6b95a24208c0ae6e574f735c903bc507
+// @relayRequestID 75eda417cd1e8b162076905b53555a6d5c61c7cd44412109706b17c4a69eb719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,13 +579,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -757,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "625fca0ac3ee0e6cd8a622da6b5d28be6b95a24208c0ae6e574f735c903bc507",
+    "id": "75eda417cd1e8b162076905b53555a6d5c61c7cd44412109706b17c4a69eb719",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17558402c062edf837d23265691afee5>>
- * @relayHash ef4354718f882d43317573de21bb5676
+ * @generated SignedSource<<0970618db90ed9be0de266cad003d3f2>>
+ * @relayHash 7cd888316bf9f037446c68daefbc4ff1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6250e3e819f5ca3f2ae5a19a7fd23d8ebc592b8bb6036691cc22cc68022c73a8
+// @relayRequestID 25238eeed36c45af7d8f02c21c968f5ba333cfd29be44e67888cedf5c8228ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,13 +564,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "6250e3e819f5ca3f2ae5a19a7fd23d8ebc592b8bb6036691cc22cc68022c73a8",
+    "id": "25238eeed36c45af7d8f02c21c968f5ba333cfd29be44e67888cedf5c8228ecf",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5beb36c6179fc48d896a8af7425f8e3c>>
- * @relayHash 9db28cfe5e5ca63d6672fa8f220a56ac
+ * @generated SignedSource<<837e8172ed0f19cfd814205e6df1f20e>>
+ * @relayHash f36b8c14bf22936d881ceb3dfcb7de8a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4ee01d29dfa8c2a2e9971e45f6a71e107e7e222e565254422a4e8389c5d072c
+// @relayRequestID c360a305855f06d842f0690044a4474cf6733bb6d98e4935e3077e5958abd16f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AdviceKind = "ARE_YOU_WELL" | "BLOCKED_STAYS" | "ILLNESS_CARE" | "OTHER" | "RACE_AFTER_FEVER" | "SEE_A_DOCTOR" | "SLOW_DOWN" | "TELL_WELL" | "TIME_ZONES" | "TRAVEL_ALTERNATIVES" | "TWO_RED_WEEKS" | "%future added value";
 export type ChangeOp = "ADD" | "EASE" | "MOVE" | "REMOVE" | "REPLACE" | "RESIZE" | "SWAP" | "%future added value";
 export type WithdrawIllnessInput = {
   from: string;
@@ -30,7 +31,7 @@ export type useWithdrawIllnessMutation$data = {
     readonly __typename: "ReportIllnessPayload";
     readonly adaptation: {
       readonly advice: ReadonlyArray<{
-        readonly code: string;
+        readonly kind: AdviceKind;
         readonly text: string;
       }>;
       readonly changes: ReadonlyArray<{
@@ -89,13 +90,20 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Adaptation",
@@ -192,13 +200,7 @@ v5 = {
       "name": "advice",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -216,13 +218,13 @@ v5 = {
       "kind": "LinkedField",
       "name": "revision",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -231,26 +233,26 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "NotPossible",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -292,13 +294,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "ReportIllnessPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -332,7 +334,7 @@ return {
                 "name": "athlete",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,7 +379,7 @@ return {
                         "name": "blackoutDates",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -467,7 +469,7 @@ return {
                         "name": "weeks",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,7 +492,7 @@ return {
                             "name": "workouts",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -533,7 +535,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -570,7 +572,7 @@ return {
                                     "name": "reasonForSkip",
                                     "storageKey": null
                                   },
-                                  (v3/*:: as any*/)
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -605,7 +607,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -634,13 +636,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -683,7 +679,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -712,7 +708,7 @@ return {
                     "kind": "LinkedField",
                     "name": "seasonPlan",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -723,7 +719,7 @@ return {
                     "name": "illness",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -751,20 +747,20 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "ReportIllnessPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a4ee01d29dfa8c2a2e9971e45f6a71e107e7e222e565254422a4e8389c5d072c",
+    "id": "c360a305855f06d842f0690044a4474cf6733bb6d98e4935e3077e5958abd16f",
     "metadata": {},
     "name": "useWithdrawIllnessMutation",
     "operationKind": "mutation",
@@ -773,6 +769,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c563edb0bb3002018fd889b4b598eed";
+(node as any).hash = "d57d7a27c01aa89c72a9fcea573b148e";
 
 export default node;

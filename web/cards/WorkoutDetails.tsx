@@ -86,7 +86,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
           }
         }
         reasons {
-          code
+          kind
         }
         ...ProfileGraph_workout
         ...ReasonList_workout

@@ -53,11 +53,11 @@ export const adaptationFragment = graphql`
       changeDescription
     }
     advice {
-      code
+      kind
       text
     }
     proposals {
-      code
+      kind
       text
     }
     revision {
@@ -145,8 +145,8 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
           ))}
         </Changes>
       )}
-      {[...advice, ...proposals].map(({ code, text }) => (
-        <Note key={code}>
+      {[...advice, ...proposals].map(({ kind, text }) => (
+        <Note key={kind}>
           <IconInfoCircle size={16} aria-hidden />
           {text}
         </Note>

@@ -163,7 +163,7 @@ const aChange = (workoutId: string, changeDescription: string) => ({
 const EASED = {
   summary: '2 workouts eased: stress 8.',
   changes: [aChange('workout_1', 'Tempo run becomes easy (stress 8).'), aChange('workout_2', 'Long run is 20 min shorter (3 rest days).')],
-  advice: [{ code: 'SLEEP', text: 'Go to bed early.' }],
+  advice: [{ kind: 'SLOW_DOWN', text: 'Go to bed early.' }],
   proposals: [],
   revision: { __typename: 'Revision', id: 'revision_4', summary: 'Eased.' },
 };

@@ -13,7 +13,7 @@ const CLEARED = {
   intensityBefore: 'EASY',
   changeDescription: 'Easy run on Friday left out: you are ill.',
 };
-const CARE = { code: 'ILLNESS_CARE', text: 'With fever, do not train and see a doctor. This is not medical advice.' };
+const CARE = { kind: 'ILLNESS_CARE', text: 'With fever, do not train and see a doctor. This is not medical advice.' };
 
 const weeks = () => [aWeek(0, [aWorkout('Easy run', '2026-11-20')])];
 const anIllness = (fields: object = {}) => ({

@@ -30,7 +30,7 @@ export function useReportIllness(onAnswer: (answer: IllnessAnswer) => void) {
               changeDescription
             }
             advice {
-              code
+              kind
               text
             }
             revision {

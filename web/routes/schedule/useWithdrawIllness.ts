@@ -31,7 +31,7 @@ export function useWithdrawIllness(onAnswer: (answer: IllnessAnswer) => void) {
               changeDescription
             }
             advice {
-              code
+              kind
               text
             }
             revision {
