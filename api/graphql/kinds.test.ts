@@ -55,7 +55,7 @@ test('nothing that is a code or a kind is a mere string, but for what may go', (
 
 const reasons = async () => {
   const { viewer: answer } = (await ask(deps, viewer, '{ viewer { athlete { schedule { weeks { workouts { id reasons { code kind text } } } } } } }')).data;
-  return answer.athlete.schedule.weeks.flatMap((week: any) => week.workouts) as { id: string; reasons: { code: string; kind: string; text: string }[] }[];
+  return answer.athlete.schedule.weeks.flatMap((week: { workouts: object[] }) => week.workouts) as { id: string; reasons: { code: string; kind: string; text: string }[] }[];
 };
 
 test('each reason of a schedule has its kind', async () => {
@@ -98,8 +98,8 @@ test('a change, its advice and what there is to decide say theirs', async () => 
   );
   const { changes, advice, proposals } = data.submitCheckIn.adaptation;
   expect(changes.length * advice.length).toBeGreaterThan(0);
-  expect(changes.filter(({ reasonCode, reasonKind }: any) => reasonCode !== reasonKind)).toEqual([]);
-  expect([...advice, ...proposals].filter(({ code, kind }: any) => code !== kind)).toEqual([]);
+  expect(changes.filter(({ reasonCode, reasonKind }: Record<string, string>) => reasonCode !== reasonKind)).toEqual([]);
+  expect([...advice, ...proposals].filter(({ code, kind }: Record<string, string>) => code !== kind)).toEqual([]);
 });
 
 test('warnings of a move, and of a season, say theirs', async () => {
@@ -112,5 +112,5 @@ test('warnings of a move, and of a season, say theirs', async () => {
   const warned = [];
   for (const race of races) warned.push(...((await ask(deps, viewer, race)).data?.addRace?.validation?.warnings ?? []));
   expect(warned.length).toBeGreaterThan(0);
-  expect(warned.filter(({ code, kind }: any) => code !== kind)).toEqual([]);
+  expect(warned.filter(({ code, kind }: Record<string, string>) => code !== kind)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e45f5751b27937d809a943afc429fa>>
- * @relayHash da6c12cee817793b19bcd6e5b5fa80ee
+ * @generated SignedSource<<aab434121fe5ad54dece3aa0fc612988>>
+ * @relayHash 622b3cc37870353bf9fd28303e9c341a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f31d62bc6cb96babf3f66cee0b9924b8049e99fa54736bd8dedec86be36c9ac9
+// @relayRequestID 5ed3ee49370c291f775180a2825fb75aa1f0f77544879dc5391ecdfe22ab6bf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f31d62bc6cb96babf3f66cee0b9924b8049e99fa54736bd8dedec86be36c9ac9",
+    "id": "5ed3ee49370c291f775180a2825fb75aa1f0f77544879dc5391ecdfe22ab6bf7",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

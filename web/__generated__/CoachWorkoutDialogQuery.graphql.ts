@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c713aea6e03e0fa143b419370ceb0367>>
- * @relayHash 1ff6dd43f78dd2ef1dd35e550bea431f
+ * @generated SignedSource<<5edff64031bcb6fe0d621c3676481702>>
+ * @relayHash 0b3514cdcd5e484c913709f549edf873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d521067c48a152225545c28f8e77376c18be13a137b346fbdf7665409410a446
+// @relayRequestID 9cacebd504d2e957347a0bdf5b2f3d2c388da7460f89b77585fa1b964b4c05b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sport",
+                        "name": "leg",
                         "storageKey": null
                       },
                       {
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "d521067c48a152225545c28f8e77376c18be13a137b346fbdf7665409410a446",
+    "id": "9cacebd504d2e957347a0bdf5b2f3d2c388da7460f89b77585fa1b964b4c05b4",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

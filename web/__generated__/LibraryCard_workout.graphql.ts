@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6ab0f1f80f34743e560f951816cef72>>
+ * @generated SignedSource<<b497d7a011c3d10c39798aed7b6d4e37>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
@@ -30,8 +31,8 @@ export type LibraryCard_workout$data = {
       readonly durationSec: number;
       readonly effort: number;
       readonly kind: StepKind;
+      readonly leg: Sport | null | undefined;
       readonly note: string | null | undefined;
-      readonly sport: WorkoutType | null | undefined;
       readonly target: {
         readonly hi: number;
         readonly lo: number;
@@ -165,7 +166,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sport",
+              "name": "leg",
               "storageKey": null
             },
             {
@@ -239,6 +240,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eae41798333e2603d8a92969dfd2578a";
+(node as any).hash = "9f980f67c4788f0b2ee6bacef661bc8f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aee3cf012d67ac587b1838da3b082fb>>
- * @relayHash 4aaec042b3e0551275b5332bcb7caea5
+ * @generated SignedSource<<ea77e7863b3e8c4571aa74f3e4c5eb7b>>
+ * @relayHash 1cb1c3a0a0f1893aca9a8399575370ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71958a4fee842ebcf2114ab43de266c610f29905cd2db284b12bedfb53514b20
+// @relayRequestID 658c1a0418643b6f189ec79d0b72304ed8fb88c97fd3ffa4ca097e39ec669759
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,7 +255,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "leg",
                             "storageKey": null
                           },
                           {
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "71958a4fee842ebcf2114ab43de266c610f29905cd2db284b12bedfb53514b20",
+    "id": "658c1a0418643b6f189ec79d0b72304ed8fb88c97fd3ffa4ca097e39ec669759",
     "metadata": {},
     "name": "LibraryListPaginationQuery",
     "operationKind": "query",

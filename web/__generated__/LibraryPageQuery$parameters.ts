@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81e27d29eb5ebd0b0064026048364dcf>>
- * @relayHash a396ade026c82825cc583721d799b5bd
+ * @generated SignedSource<<b3d43eacaf6045faa603997107c3b94e>>
+ * @relayHash 9242a0464cd678dc8ad59490af7b6c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc887803ef5a99e65c576423e2ac82e7c2e7eb67a6f94d0f4e4fa59fb771560c
+// @relayRequestID 2a7a73ffec1741461a359d659e3f03fc7b338779f9393265367a3d25d840a42c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LibraryPageQuery } from './LibraryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LibraryPageQuery } from './LibraryPageQuery.graphql';
 const node: PreloadableConcreteRequest<LibraryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc887803ef5a99e65c576423e2ac82e7c2e7eb67a6f94d0f4e4fa59fb771560c",
+    "id": "2a7a73ffec1741461a359d659e3f03fc7b338779f9393265367a3d25d840a42c",
     "metadata": {},
     "name": "LibraryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba888807347826d3f5edfe080fa50675>>
- * @relayHash a396ade026c82825cc583721d799b5bd
+ * @generated SignedSource<<8658aef61f9e643fcc0b569989bfa7c4>>
+ * @relayHash 9242a0464cd678dc8ad59490af7b6c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc887803ef5a99e65c576423e2ac82e7c2e7eb67a6f94d0f4e4fa59fb771560c
+// @relayRequestID 2a7a73ffec1741461a359d659e3f03fc7b338779f9393265367a3d25d840a42c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "leg",
                             "storageKey": null
                           },
                           {
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc887803ef5a99e65c576423e2ac82e7c2e7eb67a6f94d0f4e4fa59fb771560c",
+    "id": "2a7a73ffec1741461a359d659e3f03fc7b338779f9393265367a3d25d840a42c",
     "metadata": {},
     "name": "LibraryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a987bfefdfd30cc83b4e3cd90d9c642>>
- * @relayHash 0d9f59cc1158268846b7d157e22352b9
+ * @generated SignedSource<<77f87f277eda96c68a7192083dc563bf>>
+ * @relayHash 424e4345532bb7bd61e9da4d9ff31c7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7256c92453adb0d08ffd6da02b8f22500c38c69d321b4c1d104e91d23b4fe0fb
+// @relayRequestID d11902fe3588d6b75228a53885e4cf39a6291e5cc1bd96dd82988d8afdacd2bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7256c92453adb0d08ffd6da02b8f22500c38c69d321b4c1d104e91d23b4fe0fb",
+    "id": "d11902fe3588d6b75228a53885e4cf39a6291e5cc1bd96dd82988d8afdacd2bc",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35799c82d7f715d2ad0b72e0186432fd>>
- * @relayHash 0d9f59cc1158268846b7d157e22352b9
+ * @generated SignedSource<<0b2f915207987bf3a5c6c29cda0c19c6>>
+ * @relayHash 424e4345532bb7bd61e9da4d9ff31c7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7256c92453adb0d08ffd6da02b8f22500c38c69d321b4c1d104e91d23b4fe0fb
+// @relayRequestID d11902fe3588d6b75228a53885e4cf39a6291e5cc1bd96dd82988d8afdacd2bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,7 +288,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sport",
+                        "name": "leg",
                         "storageKey": null
                       },
                       {
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "7256c92453adb0d08ffd6da02b8f22500c38c69d321b4c1d104e91d23b4fe0fb",
+    "id": "d11902fe3588d6b75228a53885e4cf39a6291e5cc1bd96dd82988d8afdacd2bc",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

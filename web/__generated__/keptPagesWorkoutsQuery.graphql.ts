@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fff86e112be637612c018c4de0674e0>>
- * @relayHash 0b61a14a50ce1a1c213ec895e2e74d60
+ * @generated SignedSource<<8651832a546af87a40eb51d4a65d3420>>
+ * @relayHash 44eb1cab834445b615038adf10228fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca57b2e22c33badc36b371a540cf0a5ed63798cf4871426ad9347958ec8e975
+// @relayRequestID 90d4750906b7f0757464f218920323b5e666d5e0435f8d09dbb2c67b1db4e8aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sport",
+                        "name": "leg",
                         "storageKey": null
                       },
                       {
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "aca57b2e22c33badc36b371a540cf0a5ed63798cf4871426ad9347958ec8e975",
+    "id": "90d4750906b7f0757464f218920323b5e666d5e0435f8d09dbb2c67b1db4e8aa",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<388c3d6e440230bd2c89a4c9e5d7d62e>>
- * @relayHash 4fb42bcf3855fd8f3758fd6d5038e807
+ * @generated SignedSource<<7ca2d8cd9b50c175536f4435cfc61793>>
+ * @relayHash 761c1cbca6f4dd248573fc85ee7ab273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fee4fac614835ea387bc7808392730a154fbadeaca2b0d8b4b5c23e7836d0885
+// @relayRequestID 593ff449ba9e4cc91c9b80687a93022fefddba8aab57d753fd4b3431f13ad996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,14 +157,7 @@ v15 = [
     "name": "first",
     "value": 5
   }
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sport",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -430,7 +423,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedSport",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -562,7 +561,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sport",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -603,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "fee4fac614835ea387bc7808392730a154fbadeaca2b0d8b4b5c23e7836d0885",
+    "id": "593ff449ba9e4cc91c9b80687a93022fefddba8aab57d753fd4b3431f13ad996",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307c5ee7a988ff26ba32b9462900d0fc>>
- * @relayHash 00e6f7da858cc7c65696bc49b566d371
+ * @generated SignedSource<<4ac5bec62d5bec1669decbdc9b813d84>>
+ * @relayHash 30deedde1bdb2d5fb80cf33c3ba65357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75eda417cd1e8b162076905b53555a6d5c61c7cd44412109706b17c4a69eb719
+// @relayRequestID 68c1e229dca24ed2c6a910a4be03b53285d064b14752c84a77145109e3a6930f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,7 +502,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "leg",
                             "storageKey": null
                           },
                           {
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "75eda417cd1e8b162076905b53555a6d5c61c7cd44412109706b17c4a69eb719",
+    "id": "68c1e229dca24ed2c6a910a4be03b53285d064b14752c84a77145109e3a6930f",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",

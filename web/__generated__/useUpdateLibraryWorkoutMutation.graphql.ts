@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33551b9d7bd1b58ec856e254f99a7d9d>>
- * @relayHash e8249cd9b11d788225bb76ca54855cda
+ * @generated SignedSource<<df3744de5c1b133935d2c9db2bab6141>>
+ * @relayHash f934170e1090da8f8bff296704f63f6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4a90d3128df28e1e0c7a5658cb5dea67f7bdff2728f5c9720698be8e79c5484
+// @relayRequestID 6d57b720bab58b578b943881b31d9f69c9bcd3a7f1dad96845200fa4d1e7fe0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "leg",
                             "storageKey": null
                           },
                           {
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4a90d3128df28e1e0c7a5658cb5dea67f7bdff2728f5c9720698be8e79c5484",
+    "id": "6d57b720bab58b578b943881b31d9f69c9bcd3a7f1dad96845200fa4d1e7fe0e",
     "metadata": {},
     "name": "useUpdateLibraryWorkoutMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83cc7f8c8f62d27d570731d4ded75fe4>>
+ * @generated SignedSource<<65a35a73c4b5042b12e2629516c5396b>>
  * @relayHash 46a015e68c536fb842212d5a05444f0c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type UpdatePhaseInput = {
   description?: string | null | undefined;
   focusAreas?: ReadonlyArray<string> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdf4215e8470b20ee3e5585b3e5e9a9b>>
+ * @generated SignedSource<<5f3cd181786bebb2df2f4a8480edfdc0>>
  * @relayHash eb0e357a9fd0c61006b2dc0ff3e945a3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type UpdateSportPreferencesInput = {
   athleteId?: string | null | undefined;
   sportPreferences: ReadonlyArray<Sport>;

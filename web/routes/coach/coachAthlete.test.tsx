@@ -88,7 +88,7 @@ test('principles for the athlete alone are worked on here; those for all are loo
 });
 
 test('shows what devices recorded and what it counts for, to read alone', async () => {
-  const ride = { __typename: 'Activity', id: 'activity_1', sport: 'BIKE', date: '2026-11-19', movingSec: 5400, distanceM: 40_000, tss: 80, measure: 'POWER' };
+  const ride = { __typename: 'Activity', id: 'activity_1', recordedSport: 'CYCLING', date: '2026-11-19', movingSec: 5400, distanceM: 40_000, tss: 80, measure: 'POWER' };
   const workout = { __typename: 'Workout', id: 'workout_1', description: 'Long ride', workoutType: 'BIKE' };
   const edges = [{ ...ride, workout }, { ...ride, id: 'activity_2', date: '2026-11-17', workout: null }].map((node) => ({ cursor: node.id, node }));
   await show(anAthlete([], { activities: { edges, pageInfo: { hasNextPage: true, endCursor: 'activity_2' } } }));

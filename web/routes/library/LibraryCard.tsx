@@ -65,7 +65,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
           repeat
           steps {
             kind
-            sport
+            leg
             durationSec
             distanceM
             effort

@@ -63,7 +63,7 @@ test('shows the steps as a graph with its total and as a table in words', async 
 
 test('says each thing once: distances and what to mind beside the table, no line of the table again', async () => {
   const target = { metric: 'RPE', lo: 3, hi: 4 };
-  const part = { sport: null, effort: 0.6, distanceM: null, note: null, target };
+  const part = { leg: null, effort: 0.6, distanceM: null, note: null, target };
   const steps = [
     {
       repeat: 8,

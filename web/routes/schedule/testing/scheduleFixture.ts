@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 const effort = (kind: string, durationSec: number, fraction: number) => ({
   kind,
-  sport: null,
+  leg: null,
   durationSec,
   distanceM: null,
   effort: fraction,
