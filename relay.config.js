@@ -1,6 +1,10 @@
 // Named exports: relay-compiler reads them under "type": "module".
+import { writeCurrentSchema } from './web/relay/currentSchema.mjs';
+
 export const src = './web';
-export const schema = './schema.graphql';
+export const schema = './api/generated/current.graphql';
+writeCurrentSchema('./schema.graphql', schema);
+
 export const language = 'typescript';
 export const artifactDirectory = './web/__generated__';
 export const eagerEsModules = true;

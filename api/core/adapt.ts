@@ -87,7 +87,7 @@ function isLonger(before: readonly ScheduledSession[], after: readonly Scheduled
 }
 
 /** One line for each rule, and one for rules that say the same: how many sessions they changed, and why. */
-export function reasonsOf(operations: readonly Change[]): Note[] {
+export function reasonsOf(operations: readonly Change[]): Adaptation['reasons'] {
   const said = new Map<string, Change[]>();
   const keyOf = new Map<string, string>();
   for (const change of operations) {

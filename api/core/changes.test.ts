@@ -196,5 +196,5 @@ test.each([
     'Replace the session on Tuesday 1 December with a moderate ride of 45 min.',
   ],
 ] as const)('a change describes itself: %j', (change, text) => {
-  expect(changeDescription({ ...change, reasonCode: 'ATHLETE_REQUEST' })).toBe(text);
+  expect(changeDescription({ ...change, reasonCode: 'REQUEST' })).toBe(text);
 });

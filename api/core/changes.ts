@@ -1,5 +1,7 @@
 import { type Blackout, blackoutOn, blockedText, shortTimeOn, shortTimeText } from './blackout.ts';
 import { addDays, type Day, daysBetween, isDay, type Weekday, weekdayOf } from './calendar.ts';
+import type { ReasonCode } from './codes/reason.ts';
+import type { MoveWarningCode } from './codes/warning.ts';
 import type { ReasonSource } from './workout.ts';
 
 /** What a move needs to know of a workout. Types and statuses may be in either case. */
@@ -40,9 +42,6 @@ export interface MoveRefusal {
   code: MoveRefusalCode;
   message: string;
 }
-
-export type MoveWarningCode =
-  'UNAVAILABLE_DAY' | 'OVER_DAY_CAP' | 'HARD_DAYS_ADJACENT' | 'HARD_AFTER_LONG_RUN' | 'RACE_ON_DAY' | 'RACE_MOVED';
 
 export interface MoveWarning {
   code: MoveWarningCode;
@@ -178,7 +177,7 @@ export interface Change {
   intensityAfter?: string;
   /** Swap alone: the session that `workoutId` changes places with. */
   otherWorkoutId?: string;
-  reasonCode: string;
+  reasonCode: ReasonCode;
   /** Who asks for it; left out: a rule of the planner. */
   source?: ReasonSource;
   /** The numbers that the rule looked at. */

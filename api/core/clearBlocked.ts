@@ -71,7 +71,7 @@ function changeOf(workouts: readonly ScheduledSession[], { scheduledDate }: Sche
   return makeOperation(workouts, operation, { source: 'rule', ...causeOf(athlete.preferences, scheduledDate) })!;
 }
 
-function causeOf(preferences: TrainingPreferences, date: Day): { reasonCode: string; inputs: Record<string, string | number>; because: string } {
+function causeOf(preferences: TrainingPreferences, date: Day): { reasonCode: 'BLOCKED_DATE' | 'SHORT_DATE'; inputs: Record<string, string | number>; because: string } {
   const blackout = blackoutOn(preferences, date);
   if (blackout !== null) {
     return { reasonCode: 'BLOCKED_DATE', inputs: { blocked: date }, because: `you blocked that date${blackout.label ? ` for "${blackout.label}"` : ''}` };

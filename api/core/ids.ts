@@ -1,7 +1,7 @@
 /** Kinds of id that leave the server, as `<type>_<uuid>`. */
 export const ID_TYPES = [
   'user', 'athlete', 'coach', 'plan', 'phase', 'race', 'week', 'workout', 'feedback', 'checkin', 'principle',
-  'library', 'invite', 'token', 'calendar', 'activity', 'connection', 'revision', 'suggestion', 'preview', 'standing', 'assessment', 'injury', 'goal', 'placement', 'batch', 'application', 'viewer', 'schedule',
+  'library', 'invite', 'token', 'calendar', 'activity', 'connection', 'revision', 'suggestion', 'preview', 'standing', 'assessment', 'injury', 'goal', 'placement', 'batch', 'application', 'viewer', 'schedule', 'event',
 ] as const;
 export type IdType = (typeof ID_TYPES)[number];
 

@@ -1,8 +1,11 @@
 import type { Day } from './calendar.ts';
 import { type Change, changeDescription } from './changes.ts';
-import { applyOne, isPerson, type RefusalCode } from './operations/applyOne.ts';
+import type { LimitCode } from './codes/limit.ts';
+import type { ReasonCode } from './codes/reason.ts';
+import type { ChangeRefusalCode } from './codes/refusal.ts';
+import { applyOne, isPerson } from './operations/applyOne.ts';
 import { checkSchedule } from './operations/check.ts';
-import type { LimitCheck, LimitCode } from './operations/limitCheck.ts';
+import type { LimitCheck } from './operations/limitCheck.ts';
 import { type Desk, deskOf, type ScheduledSession, type ScheduleLimits } from './operations/limits.ts';
 import type { Intensity, Reason, ReasonSource, WorkoutType } from './workout.ts';
 
@@ -18,7 +21,7 @@ export type Operation =
 
 /** Why an operation is wanted. */
 export interface Cause {
-  reasonCode: string;
+  reasonCode: ReasonCode;
   source: ReasonSource;
   inputs: Reason['inputs'];
   /** In few words made from the inputs: "stress 8, sleep 3". */
@@ -81,7 +84,7 @@ function changeId(change: Omit<Change, 'id' | 'changeDescription'>): string {
 export interface Refusal {
   /** Id of the change. */
   id: string;
-  code: RefusalCode;
+  code: ChangeRefusalCode;
   /** Which limit forbids it, a sentence. */
   message: string;
 }
@@ -136,7 +139,7 @@ export function applyTogether(
   limits: ScheduleLimits | Desk,
 ): Applied {
   const desk = 'week' in limits ? limits : deskOf(limits);
-  const none = (id: string, code: RefusalCode, message: string): Applied => ({
+  const none = (id: string, code: ChangeRefusalCode, message: string): Applied => ({
     workouts,
     applied: [],
     refused: [{ id, code, message }],

@@ -30,7 +30,7 @@ const SESSIONS = ['2027-01-04', '2027-01-11', '2027-01-18'].flatMap((monday, i) 
   const day = (n: number) => `${monday.slice(0, 8)}${String(Number(monday.slice(8)) + n).padStart(2, '0')}`;
   return [session(`easy${i}`, day(2)), session(`swim${i}`, day(3), { workoutType: 'swim' }), session(`long${i}`, day(6), { isLong: true, duration: 90 })];
 });
-const cause = { reasonCode: 'REQUEST', source: 'athlete' as const, inputs: {} };
+const cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} } as const;
 const made = (...operations: Operation[]): Change[] => operations.map((operation) => makeOperation(SESSIONS, operation, cause)!);
 const second = (changes: Change[], untilDate: string | null = null) =>
   changesInWeek(patternOf(changes, SESSIONS), SESSIONS, { monday: '2027-01-11', untilDate });

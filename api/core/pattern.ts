@@ -113,7 +113,7 @@ export function changesInWeek(
         return { op: 'replace', workoutId, workoutType: each.workoutType, minutes: each.minutes, intensity: each.intensity };
     }
   };
-  const cause = { reasonCode: 'STANDING', source: 'athlete' as const, inputs: {}, because: 'as you asked for every week' };
+  const cause = { reasonCode: 'STANDING', source: 'athlete', inputs: {}, because: 'as you asked for every week' } as const;
   return pattern.flatMap((each) => {
     const operation = operationOf(each);
     const change = operation && makeOperation(sessions, operation, cause);

@@ -188,7 +188,7 @@ function neededEasyShare({ week, limits }: WeekContext): number {
 /** A long-workout day with a small limit of its own cannot hold the long session; the athlete may not expect that. */
 function dayWarnings({ athlete }: ScheduleInput): PlanWarning[] {
   const { longWorkoutDays, unavailableDays, maxMinutesByDay } = athlete.preferences;
-  return WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday)).flatMap((weekday) => {
+  return WEEKDAYS.filter((weekday) => longWorkoutDays.includes(weekday)).flatMap((weekday): PlanWarning[] => {
     const name = weekdayName(weekday);
     const cap = maxMinutesByDay?.[weekday] ?? Infinity;
     if (unavailableDays.includes(weekday)) {

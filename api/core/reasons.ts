@@ -1,5 +1,6 @@
 import { type Day, type Weekday, weekdayOf } from './calendar.ts';
 import { dayName, weekdayName } from './changes.ts';
+import type { Capitals, ReasonCode } from './codes/reason.ts';
 import { percentText } from './percentText.ts';
 import type { PhaseType, WeekKind } from './season.ts';
 import type { SessionRole } from './session.ts';
@@ -7,9 +8,12 @@ import type { Reason, ReasonSource } from './workout.ts';
 
 type Inputs = Reason['inputs'];
 
-function reason(code: string, source: ReasonSource, inputs: Inputs, text: string): Reason {
+function reason(code: ReasonCode, source: ReasonSource, inputs: Inputs, text: string): Reason {
   return { code, text, source, inputs };
 }
+
+/** `long-share` as LONG_SHARE. */
+const capitals = <Word extends string>(word: Word) => word.toUpperCase().replaceAll('-', '_') as Capitals<Word>;
 
 /** "1 day", "3 days". */
 export function countOf(count: number, unit: string): string {
@@ -85,7 +89,7 @@ export function phaseReason(inputs: {
     kind === 'step'
       ? `${place}, a step-back week: less volume, so that your body catches up.`
       : `${place}: ${roleText(role, phaseType)}.`;
-  return reason(kind === 'step' ? 'STEP_BACK_WEEK' : `PHASE_${role.toUpperCase()}`, 'phase', inputs, text);
+  return reason(kind === 'step' ? 'STEP_BACK_WEEK' : `PHASE_${capitals(role)}`, 'phase', inputs, text);
 }
 
 export function raceReason(inputs: { raceName: string; priority: string; raceDate: Day }): Reason {
@@ -198,7 +202,7 @@ const CAP_TEXT = {
 export type LengthCap = keyof typeof CAP_TEXT;
 
 export function capReason(inputs: { minutes: number; limitedBy: LengthCap }): Reason {
-  const code = `LENGTH_${inputs.limitedBy.toUpperCase().replaceAll('-', '_')}`;
+  const code = `LENGTH_${capitals(inputs.limitedBy)}` as const;
   const source = inputs.limitedBy === 'day-cap' ? 'athlete' : 'rule';
   return reason(code, source, inputs, `${inputs.minutes} min: ${CAP_TEXT[inputs.limitedBy]}.`);
 }

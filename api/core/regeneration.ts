@@ -3,6 +3,7 @@ import { recoveryWeeksAfter, recoveryWeeksOf } from './phases.ts';
 import type { PlanRace } from './race.ts';
 import type { Phase, PlanWarning, StoredPhase } from './season.ts';
 import { isResized } from './seasonReplan.ts';
+import type { RecommendationCode } from './codes/warning.ts';
 import type { FormBand } from './form.ts';
 import type { RaceDay } from './seasonOutlook.ts';
 import { editedSeason, seasonAfter, seasonNow, type SeasonEdit, type SeenSeason, type WhatIfInput } from './whatIf.ts';
@@ -10,7 +11,7 @@ import { editedSeason, seasonAfter, seasonNow, type SeasonEdit, type SeenSeason,
 /** Something to know before a new plan is applied. */
 export interface Recommendation {
   /** For programs: code of a warning, or of what the new plan does to the old. */
-  type: string;
+  type: RecommendationCode;
   title: string;
   message: string;
   suggestion: string;
@@ -132,7 +133,7 @@ function raceDayDifferences(old: SeenSeason, season: SeenSeason): RaceDayDiffere
 }
 
 /** Titles of warnings, which carry none themselves. */
-const TITLES: Readonly<Record<string, string>> = {
+const TITLES: Partial<Readonly<Record<RecommendationCode, string>>> = {
   NO_RACE_AHEAD: 'No race ahead',
   TOO_MANY_A_RACES: 'Too Many A Races',
   NO_A_RACE: 'No main goal',

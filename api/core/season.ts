@@ -1,5 +1,6 @@
 import type { Sport } from './athlete.ts';
 import type { Day } from './calendar.ts';
+import type { PlanWarningCode } from './codes/warning.ts';
 
 export const PHASE_TYPES = ['base', 'build', 'race-specific', 'peak', 'taper', 'race', 'recovery'] as const;
 export type PhaseType = (typeof PHASE_TYPES)[number];
@@ -46,7 +47,7 @@ export interface WeekTarget {
 }
 
 export interface PlanWarning {
-  code: string;
+  code: PlanWarningCode;
   message: string;
   recommendation: string;
 }

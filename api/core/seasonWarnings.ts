@@ -150,7 +150,7 @@ function sameWeek(races: readonly Race[]): CausedWarning[] {
 
 function gaps(athlete: Athlete, sports: readonly Sport[], races: readonly Race[]): CausedWarning[] {
   const goals = goalRaces(races);
-  return goals.slice(1).flatMap((race, i) => {
+  return goals.slice(1).flatMap((race, i): CausedWarning[] => {
     const previous = goals[i]!;
     const gap = weeksBetween(previous.raceDate, race.raceDate);
     const recoveryOf = ({ raceType }: Race) => recoveryWeeksOf(athlete, raceType, sports);

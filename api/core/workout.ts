@@ -1,5 +1,6 @@
 import type { WorkoutTime } from './athlete.ts';
 import type { Day, Weekday } from './calendar.ts';
+import type { ReasonCode } from './codes/reason.ts';
 
 export const WORKOUT_TYPES = ['run', 'bike', 'swim', 'strength', 'brick', 'race'] as const;
 export type WorkoutType = (typeof WORKOUT_TYPES)[number];
@@ -43,7 +44,7 @@ export type ReasonSource = 'phase' | 'rule' | 'principle' | 'checkIn' | 'feedbac
 
 /** Why a workout is what it is. The text is made from a template over `inputs`. */
 export interface Reason {
-  code: string;
+  code: ReasonCode;
   text: string;
   source: ReasonSource;
   inputs: Readonly<Record<string, string | number | boolean | null>>;

@@ -57,6 +57,7 @@ export function visibleTo(viewer: Viewer | null) {
     ownSuggestion: (viewer ? { athleteId: viewer.athleteId } : NOBODY) satisfies Prisma.SuggestionWhereInput,
     // what opens the account is told to a signed-in browser alone
     token: (viewer?.scope === 'session' ? { userId: viewer.userId } : NOBODY) satisfies Prisma.AccessTokenWhereInput,
+    event: (viewer?.scope === 'session' ? { userId: viewer.userId } : NOBODY) satisfies Prisma.AccountEventWhereInput,
     feed: (viewer?.scope === 'session' ? { athleteId: viewer.athleteId } : NOBODY) satisfies Prisma.CalendarFeedWhereInput,
     invite: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.CoachInviteWhereInput,
     batch: (viewer?.coachId ? { coachId: viewer.coachId } : NOBODY) satisfies Prisma.BatchChangeWhereInput,

@@ -65,7 +65,7 @@ async function cleared(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly B
       changes,
       workouts: changesTo(open, workouts, { athleteId: athlete.id, now }),
       weeks: open.weeks.flatMap((week) => weekChange(week, workouts, open.limits)),
-      advice: staying.length === 0 ? [] : [{ code: 'BLOCKED_STAYS', text: staysText(staying), inputs: { count: staying.length } }],
+      advice: staying.length === 0 ? [] : [{ code: 'BLOCKED_STAYS' as const, text: staysText(staying), inputs: { count: staying.length } }],
     };
   } catch (error) {
     // the weeks cannot be judged as things stand; the dates hold from the next generation on

@@ -1,3 +1,5 @@
+import type { RefusalCode } from '../core/codes/refusal.ts';
+
 /** A refusal that a person can read and act on. Everything that is not one is a bug, and is masked at the edge. */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
@@ -61,7 +63,7 @@ export class NotFound extends DomainError {
 /** Understood, but cannot be done as things stand. */
 export class NotPossible extends DomainError {
   constructor(
-    readonly code: string,
+    readonly code: RefusalCode,
     message: string,
   ) {
     super(message);
@@ -71,7 +73,7 @@ export class NotPossible extends DomainError {
 /** The state of things forbids it: finished workout, taken e-mail, old version. */
 export class Conflict extends DomainError {
   constructor(
-    readonly code: string,
+    readonly code: RefusalCode,
     message: string,
     /** Plain data of the current state, for the answer's body. */
     readonly current: Readonly<Record<string, unknown>> | null = null,

@@ -3,7 +3,7 @@ import { type Day, weekdayOf } from '../core/calendar.ts';
 import { dayName } from '../core/changes.ts';
 import { encodeId } from '../core/ids.ts';
 import { checkSchedule } from '../core/operations/check.ts';
-import type { LimitCode } from '../core/operations/limitCheck.ts';
+import type { LimitCode } from '../core/codes/limit.ts';
 import { librarySession } from '../core/sessions/librarySession.ts';
 import { ofTheAthlete } from '../core/thirdPerson.ts';
 import type { LibraryPlacement, LibraryWorkout, Prisma } from '../generated/prisma/client.ts';

@@ -138,7 +138,7 @@ export function idealRaceDay(raceType: RaceType, today: Day): Day {
 
 function warningsOf(season: Season, assumed: Day | null): PlanWarning[] {
   const note = assumed && {
-    code: 'RACE_DATE_ASSUMED',
+    code: 'RACE_DATE_ASSUMED' as const,
     message: `Your goal has no date; the plan assumes ${dateForPeople(assumed)}.`,
     recommendation: 'Edit the race when you know its date.',
   };

@@ -1,6 +1,10 @@
-import { type AccountEvent as Event, listAccountEvents } from '../domain/accountEvent.ts';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { visibleTo } from '../domain/access.ts';
+import type { AccountAct as Act } from '../domain/accountEvent.ts';
 import { builder } from './builder.ts';
 import { enumOf } from './enums.ts';
+import { idOf, Node, nodeKind } from './node.ts';
+import { pagesOf } from './paging.ts';
 import { Viewer } from './viewer.ts';
 
 const AccountAct = enumOf('AccountAct', 'What was done with an account.', {
@@ -22,20 +26,55 @@ const AccountAct = enumOf('AccountAct', 'What was done with an account.', {
   exported: 'All data was exported.',
 });
 
-const AccountEvent = builder.objectRef<Event>('AccountEvent').implement({
+const AccountEvent = builder.prismaObject('AccountEvent', {
   description: 'Something that was done with your account. Changes of a schedule are its revisions.',
+  interfaces: [Node],
   fields: (t) => ({
+    id: t.id({ description: 'Globally unique.', resolve: idOf('event') }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    act: t.expose('act', { type: AccountAct, description: 'What was done.' }),
+    act: t.field({ type: AccountAct, description: 'What was done.', resolve: ({ act }) => act as Act }),
     detail: t.exposeString('detail', { nullable: true, description: 'What it was done with, such as the name of a token; null: nothing to name.' }),
   }),
 });
+nodeKind('event', 'AccountEvent', (id, { deps, viewer }) => deps.db.accountEvent.findFirst({ where: { AND: [{ id }, visibleTo(viewer).event] } }));
+
+const pages = pagesOf({ name: 'Viewer.auditLog', column: 'at', kind: 'instant', direction: 'desc' });
+
+builder.objectField(Viewer, 'auditLog', (t) =>
+  t.connection(
+    {
+      type: AccountEvent,
+      nullable: true,
+      description: 'What was done with your account in the past year, newest first; null where the request came with a token.',
+      complexity: pages.complexity,
+      resolve: async (viewer, args, context, info) => {
+        if (viewer.scope !== 'session') return null;
+        const { db } = context.deps;
+        const where = visibleTo(viewer).event;
+        const { where: within, ...page } = pages.query(args);
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'AccountEvent' });
+        const rows = await db.accountEvent.findMany({ ...query, ...page, where: { AND: [where, within] } });
+        const has = async (other: object) => (await db.accountEvent.findFirst({ where: { AND: [where, other] }, select: { id: true } })) !== null;
+        return pages.connection(args, rows, viewer.userId, has);
+      },
+    },
+    { name: 'AccountEventConnection', description: 'Events of an account, page by page.' },
+    { name: 'AccountEventEdge', description: 'An event in its list.' },
+  ),
+);
+
+/** What the list tells that has no pages. */
+export const MOST_SHOWN = 100;
 
 builder.objectField(Viewer, 'accountEvents', (t) =>
-  t.field({
+  t.prismaField({
     type: [AccountEvent],
     nullable: true,
-    description: 'What was done with your account in the past year, newest first, at most 100; null where the request came with a token.',
-    resolve: (viewer, _args, { deps }) => (viewer.scope === 'session' ? listAccountEvents(deps, viewer) : null),
+    deprecationReason: 'Use `auditLog`. May go from 2027-06-01.',
+    description: `What was done with your account in the past year, newest first, at most ${MOST_SHOWN}; null where the request came with a token.`,
+    resolve: (query, viewer, _args, { deps }) =>
+      viewer.scope === 'session'
+        ? deps.db.accountEvent.findMany({ ...query, where: visibleTo(viewer).event, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: MOST_SHOWN })
+        : null,
   }),
 );

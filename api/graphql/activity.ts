@@ -1,5 +1,6 @@
 import type { LoadMeasure as CoreMeasure } from '../core/activity.ts';
 import type { ActivitySport as CoreSport } from '../core/fit/fitFile.ts';
+import { SPORT_OF } from '../core/sport.ts';
 import { visibleTo } from '../domain/access.ts';
 import type { ActivitySummary } from '../domain/activity.ts';
 import { matchCandidates } from '../domain/activityMatch.ts';
@@ -10,7 +11,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
-import { ActivitySport, LoadMeasure } from './enums.ts';
+import { ActivitySport, LoadMeasure, Sport } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesOf } from './paging.ts';
 import { Workout } from './workout.ts';
@@ -23,7 +24,8 @@ export const Activity = builder.prismaObject('Activity', {
   interfaces: [Node],
   fields: (t) => ({
     id: t.id({ description: 'Globally unique.', resolve: idOf('activity') }),
-    sport: t.field({ type: ActivitySport, description: 'The sport.', resolve: ({ sport }) => sport as CoreSport }),
+    recordedSport: t.field({ type: Sport, description: 'The sport.', resolve: ({ sport }) => SPORT_OF[sport as CoreSport] }),
+    sport: t.field({ type: ActivitySport, description: 'The sport.', deprecationReason: 'Use `recordedSport`. May go from 2027-06-01.', resolve: ({ sport }) => sport as CoreSport }),
     startedAt: t.field({ type: 'DateTime', description: 'When it began.', resolve: ({ startedAt }) => startedAt }),
     date: t.field({ type: 'Date', description: "The athlete's day.", resolve: ({ day }) => dayOf(day) }),
     athlete: t.relation('athlete', { description: 'Whose training it is.' }),

@@ -2,12 +2,14 @@ import type { Note, Proposal } from '../core/adapt/events.ts';
 import type { Adaptation as DomainAdaptation } from '../domain/checkIn.ts';
 import { ScheduleChange } from './adjustment.ts';
 import { builder } from './builder.ts';
+import { AdviceKind, OLD_CODE, ProposalKind } from './kinds.ts';
 import { Revision, revisionBy } from './revision.ts';
 
 const AdviceType = builder.objectRef<Note>('Advice').implement({
   description: 'A word of advice; nothing is changed by it.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    kind: t.field({ type: AdviceKind.type, description: 'What it is.', resolve: ({ code }) => AdviceKind.of(code) }),
+    code: t.exposeString('code', OLD_CODE),
     text: t.exposeString('text', { description: 'For people.' }),
   }),
 });
@@ -15,7 +17,8 @@ const AdviceType = builder.objectRef<Note>('Advice').implement({
 const ProposalType = builder.objectRef<Proposal>('Proposal').implement({
   description: 'Something for the athlete to decide; nothing happens until they do.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    kind: t.field({ type: ProposalKind.type, description: 'What it is.', resolve: ({ code }) => ProposalKind.of(code) }),
+    code: t.exposeString('code', OLD_CODE),
     text: t.exposeString('text', { description: 'For people.' }),
   }),
 });

@@ -10,6 +10,7 @@ import { builder, viewerOf } from './builder.ts';
 import { AdjustmentScope, ChangeOp } from './enums.ts';
 import { IntensityLevel, levelOf } from './intensity.ts';
 import { conflictAsNotPossible } from './errors.ts';
+import { ReasonKind } from './kinds.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { revisionField } from './revision.ts';
 
@@ -35,7 +36,8 @@ export const ScheduleChange = builder.objectRef<Change>('ScheduleChange').implem
     intensityLevelAfter: t.field({ type: IntensityLevel, nullable: true, description: 'Null: not concerned.', resolve: ({ intensityAfter }) => (intensityAfter == null ? null : levelOf(intensityAfter)) }),
     intensityBefore: t.string({ nullable: true, description: 'Null: not concerned.', resolve: ({ intensityBefore }) => intensityBefore ?? null }),
     intensityAfter: t.string({ nullable: true, description: 'Null: not concerned.', resolve: ({ intensityAfter }) => intensityAfter ?? null }),
-    reasonCode: t.exposeString('reasonCode', { description: 'Rule or wish behind it; never changes.' }),
+    reasonKind: t.field({ type: ReasonKind.type, description: 'Rule or wish behind it.', resolve: ({ reasonCode }) => ReasonKind.of(reasonCode) }),
+    reasonCode: t.exposeString('reasonCode', { description: 'Rule or wish behind it; never changes.', deprecationReason: 'Use `reasonKind`. May go from 2027-06-01.' }),
     changeDescription: t.exposeString('changeDescription', { description: 'One sentence made from these fields.' }),
   }),
 });

@@ -1,3 +1,4 @@
+import { NAMED_SPORTS } from '../core/sport.ts';
 import { builder } from './builder.ts';
 
 /** An enum of the treaty over the words that the server keeps: `half-ironman` is HALF_IRONMAN. Each value is described. */
@@ -28,12 +29,7 @@ export const Gender = enumOf('Gender', 'Gender as the athlete gave it.', {
   female: 'Female.',
   other: 'Other.',
 });
-export const Sport = enumOf('Sport', 'What is trained.', {
-  running: 'Running.',
-  cycling: 'Cycling.',
-  swimming: 'Swimming.',
-  strength: 'Strength work beside the endurance sports.',
-});
+export const Sport = enumOf('Sport', 'A sport: the one word for it wherever the API names one.', NAMED_SPORTS);
 export const ExperienceLevel = enumOf('ExperienceLevel', 'Years of training in one sport.', {
   beginner: 'First one or two years.',
   intermediate: 'Two to five years.',

@@ -15,13 +15,15 @@ import {
 import { StaleVersion, WorkoutCompleted } from '../domain/workout.ts';
 import { asUnavailable } from '../domain/unavailable.ts';
 import { builder } from './builder.ts';
+import { OLD_CODE, RefusalKind } from './kinds.ts';
 import { Workout } from './workout.ts';
 
 /** A refusal that a person can read and act on; a member of the result unions. */
 export const Refusal = builder.interfaceRef<DomainError>('Refusal').implement({
   description: 'Why something was not done, for a person to act on.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    kind: t.field({ type: RefusalKind.type, description: 'What it is.', resolve: ({ code }) => RefusalKind.of(code) }),
+    code: t.exposeString('code', OLD_CODE),
     message: t.exposeString('message', { description: 'One sentence for people.' }),
   }),
 });

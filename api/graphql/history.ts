@@ -1,3 +1,4 @@
+import { SPORT_OF } from '../core/sport.ts';
 import { decodeId, encodeId } from '../core/ids.ts';
 import { NotPossible } from '../domain/errors.ts';
 import {
@@ -14,7 +15,7 @@ import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { ASKS_ANEW } from './cost.ts';
-import { Weekday, WorkoutStatus, WorkoutType } from './enums.ts';
+import { Sport, Weekday, WorkoutStatus, WorkoutType } from './enums.ts';
 import { IntensityLevel, levelOf } from './intensity.ts';
 import { Revision, revisionField } from './revision.ts';
 import { TrainingWeek } from './week.ts';
@@ -26,6 +27,7 @@ export const SessionSnapshot = builder.objectRef<ScheduledWorkout>('SessionSnaps
   fields: (t) => ({
     scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'Its day.' }),
     dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.', resolve: dayOfWeek }),
+    sport: t.field({ type: Sport, nullable: true, description: 'The sport; null: a race, whose type says it.', resolve: ({ workoutType }) => SPORT_OF[workoutType] }),
     workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
     intensityLevel: t.field({ type: IntensityLevel, description: 'How hard it is; OTHER: as the word in `intensity` says.', resolve: ({ intensity }) => levelOf(intensity) }),
     intensity: t.exposeString('intensity', { description: 'Intensity in one word.' }),

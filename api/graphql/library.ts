@@ -1,3 +1,4 @@
+import { SPORT_OF } from '../core/sport.ts';
 import { decodeId } from '../core/ids.ts';
 import { printSteps } from '../core/stepText/printSteps.ts';
 import { visibleTo } from '../domain/access.ts';
@@ -15,7 +16,7 @@ import { type LibraryPage, readLibrary } from '../domain/libraryPage.ts';
 import { saveWorkoutToLibrary } from '../domain/librarySave.ts';
 import type { LibraryWorkout as LibraryRow, Prisma } from '../generated/prisma/client.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
-import { WorkoutType } from './enums.ts';
+import { Sport, WorkoutType } from './enums.ts';
 import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesOf } from './paging.ts';
@@ -28,6 +29,7 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
     id: t.id({ description: 'Globally unique.', resolve: idOf('library') }),
     name: t.exposeString('name', { description: 'Name.' }),
     description: t.exposeString('description', { nullable: true, description: 'What it is for; null: not told.' }),
+    sport: t.field({ type: Sport, description: 'The sport.', resolve: (row) => SPORT_OF[typeOf(row)] }),
     workoutType: t.field({ type: WorkoutType, description: 'Kind of session; never a race.', resolve: typeOf }),
     duration: t.exposeInt('duration', { nullable: true, description: 'Minutes; null: open. With steps it is their sum.' }),
     intensityLevel: t.field({ type: IntensityLevel, description: 'How hard it is.', resolve: ({ intensity }) => levelOf(intensity) }),

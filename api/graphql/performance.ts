@@ -1,9 +1,10 @@
+import { SPORT_OF } from '../core/sport.ts';
 import type { LoadPoint, SportVolume as CoreSportVolume, TrainedWeek as CoreTrainedWeek } from '../core/performance.ts';
 import { type PerformanceView, readPerformance } from '../domain/performance.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { listOf, WORKS_OUT } from './cost.ts';
-import { WorkoutType } from './enums.ts';
+import { Sport, WorkoutType } from './enums.ts';
 
 const PerformanceDay = builder.objectRef<LoadPoint>('PerformanceDay').implement({
   description: 'Load of one day and what it makes of the athlete.',
@@ -20,6 +21,7 @@ const PerformanceDay = builder.objectRef<LoadPoint>('PerformanceDay').implement(
 const SportVolume = builder.objectRef<CoreSportVolume>('SportVolume').implement({
   description: 'One sport in one week, planned and done.',
   fields: (t) => ({
+    sport: t.field({ type: Sport, nullable: true, description: 'The sport; null: a race, whose type says it.', resolve: ({ workoutType }) => SPORT_OF[workoutType] }),
     workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
     plannedMinutes: t.exposeInt('plannedMinutes', { description: 'Minutes planned.' }),
     doneMinutes: t.exposeInt('doneMinutes', { description: 'Minutes done.' }),

@@ -1,11 +1,13 @@
 import type { PlanWarning as CorePlanWarning } from '../core/season.ts';
 import type { RaceValidation as DomainRaceValidation } from '../domain/seasonChange.ts';
 import { builder } from './builder.ts';
+import { OLD_CODE, PlanWarningKind } from './kinds.ts';
 
 export const PlanWarning = builder.objectRef<CorePlanWarning>('PlanWarning').implement({
   description: 'Something about a plan that the athlete should know; the plan stands.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    kind: t.field({ type: PlanWarningKind.type, description: 'What it is.', resolve: ({ code }) => PlanWarningKind.of(code) }),
+    code: t.exposeString('code', OLD_CODE),
     message: t.exposeString('message', { description: 'One sentence for people.' }),
     recommendation: t.exposeString('recommendation', { description: 'What to do about it.' }),
   }),

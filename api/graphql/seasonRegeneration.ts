@@ -17,6 +17,7 @@ import { Refusal } from './errors.ts';
 import { Node, nodeKind } from './node.ts';
 import { revisionField } from './revision.ts';
 import { athleteIdOf, type SeasonChanged, written } from './seasonEdits.ts';
+import { OLD_CODE, RecommendationKind } from './kinds.ts';
 import { SeasonPlan, seasonPlanBy } from './seasonPlan.ts';
 
 builder.objectType(PlanChanged, {
@@ -28,7 +29,8 @@ builder.objectType(PlanChanged, {
 const Recommendation = builder.objectRef<CoreRecommendation>('Recommendation').implement({
   description: 'Something to know before the new plan is applied.',
   fields: (t) => ({
-    type: t.exposeString('type', { description: 'For programs; never changes.' }),
+    kind: t.field({ type: RecommendationKind.type, description: 'What it is.', resolve: ({ type }) => RecommendationKind.of(type) }),
+    type: t.exposeString('type', OLD_CODE),
     title: t.exposeString('title', { description: 'A few words.' }),
     message: t.exposeString('message', { description: 'One sentence for people.' }),
     suggestion: t.exposeString('suggestion', { description: 'What to do about it.' }),

@@ -1,5 +1,6 @@
+import { legOf } from '../core/sport.ts';
 import { builder } from './builder.ts';
-import { StepKind, TargetMetric, WorkoutType } from './enums.ts';
+import { Sport, StepKind, TargetMetric, WorkoutType } from './enums.ts';
 
 const StepTargetInput = builder.inputType('StepTargetInput', {
   description: 'The range to stay in.',
@@ -14,9 +15,11 @@ const StepInput = builder.inputType('StepInput', {
   description: 'One stretch of a session.',
   fields: (t) => ({
     kind: t.field({ type: StepKind, description: 'Part that it plays.' }),
+    leg: t.field({ type: Sport, required: false, description: 'Leg of a brick: RUNNING, CYCLING or SWIMMING; left out in single-sport sessions.' }),
     sport: t.field({
       type: WorkoutType,
       required: false,
+      deprecationReason: 'Use `leg`. May go from 2027-06-01.',
       description: 'Leg of a brick: RUN, BIKE or SWIM; left out in single-sport sessions.',
     }),
     durationSec: t.int({ description: 'Seconds, 5 to 36,000.' }),
@@ -34,3 +37,14 @@ export const StepBlockInput = builder.inputType('StepBlockInput', {
     steps: t.field({ type: [StepInput], description: 'In order.' }),
   }),
 });
+
+interface GivenStep {
+  leg?: string | null;
+  sport?: string | null;
+}
+
+/** The steps with each leg by the word that the core has for it; nothing where there are none. */
+export const withLegs = <Block extends { steps: readonly GivenStep[] }>({ steps }: { steps?: readonly Block[] | null }) =>
+  steps
+    ? { steps: steps.map((block) => ({ ...block, steps: block.steps.map(({ leg, ...step }) => (leg ? { ...step, sport: legOf(leg) } : step)) })) }
+    : {};

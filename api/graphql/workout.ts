@@ -1,5 +1,6 @@
 import { decodeId } from '../core/ids.ts';
 import type { MoveWarning as CoreMoveWarning } from '../core/changes.ts';
+import { SPORT_OF } from '../core/sport.ts';
 import type { Block, Reason, Step, StepTarget } from '../core/workout.ts';
 import { visibleTo } from '../domain/access.ts';
 import { InvalidInput, NotPossible } from '../domain/errors.ts';
@@ -32,19 +33,22 @@ import {
   WorkoutStatus,
   WorkoutTime,
   WorkoutType,
+  Sport,
 } from './enums.ts';
 import { WorkoutFeedback } from './feedback.ts';
 import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { Revision, revisionField } from './revision.ts';
-import { StepBlockInput } from './stepInput.ts';
+import { MoveWarningKind, OLD_CODE, ReasonKind } from './kinds.ts';
+import { StepBlockInput, withLegs } from './stepInput.ts';
 import { asksForDetails } from './selection.ts';
 import { TrainingWeek } from './week.ts';
 
 const ReasonType = builder.objectRef<Reason>('Reason').implement({
   description: 'Why a workout is what it is.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    kind: t.field({ type: ReasonKind.type, description: 'What it is.', resolve: ({ code }) => ReasonKind.of(code) }),
+    code: t.exposeString('code', OLD_CODE),
     text: t.exposeString('text', { description: 'One sentence over the numbers that the plan uses: to the athlete, or of them to their coach.' }),
     source: t.expose('source', { type: ReasonSource, description: 'Where the reason comes from.' }),
   }),
@@ -65,10 +69,12 @@ const StepType = builder.objectRef<Step>('Step').implement({
   description: 'One stretch of a session.',
   fields: (t) => ({
     kind: t.expose('kind', { type: StepKind, description: 'Part that it plays.' }),
+    leg: t.field({ type: Sport, nullable: true, description: 'Leg of a brick; null in single-sport sessions.', resolve: ({ sport }) => (sport ? SPORT_OF[sport] : null) }),
     sport: t.expose('sport', {
       type: WorkoutType,
       nullable: true,
       description: 'Leg of a brick; null in single-sport sessions.',
+      deprecationReason: 'Use `leg`. May go from 2027-06-01.',
     }),
     durationSec: t.exposeInt('durationSec', { description: 'Seconds.' }),
     distanceM: t.exposeFloat('distanceM', { nullable: true, description: 'Metres; null: by time.' }),
@@ -94,6 +100,7 @@ Workout.implement({
     id: t.id({ description: 'Globally unique.', resolve: idOf('workout') }),
     scheduledDate: t.expose('scheduledDate', { type: 'Date', description: 'The day it is planned for.' }),
     dayOfWeek: t.field({ type: Weekday, description: 'Weekday of scheduledDate.', resolve: dayOfWeek }),
+    sport: t.field({ type: Sport, nullable: true, description: 'The sport; null: a race, whose type says it.', resolve: ({ workoutType }) => SPORT_OF[workoutType] }),
     workoutType: t.expose('workoutType', { type: WorkoutType, description: 'Kind of session.' }),
     intensityLevel: t.field({ type: IntensityLevel, description: 'How hard it is; OTHER: as the word in `intensity` says.', resolve: ({ intensity }) => levelOf(intensity) }),
     intensity: t.exposeString('intensity', {
@@ -158,7 +165,8 @@ nodeKind('workout', 'Workout', async (id, { deps, viewer }) => {
 const MoveWarning = builder.objectRef<CoreMoveWarning>('MoveWarning').implement({
   description: 'Something that a move breaks; the move stands.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    kind: t.field({ type: MoveWarningKind.type, description: 'What it is.', resolve: ({ code }) => MoveWarningKind.of(code) }),
+    code: t.exposeString('code', OLD_CODE),
     message: t.exposeString('message', { description: 'One sentence for people.' }),
   }),
 });
@@ -258,7 +266,7 @@ builder.mutationField('createWorkout', (t) =>
     args: { input: t.arg({ type: CreateWorkoutInput, description: 'The workout.' }) },
     resolve: async (_root, { input: { athleteId, trainingWeekId, intensity, intensityLevel, ...input } }, context) => {
       const place = { athleteId: decodeId('athlete', athleteId), weekId: trainingWeekId == null ? undefined : decodeId('week', trainingWeekId) };
-      return createWorkout(context.deps, viewerOf(context), place, { ...input, ...wordOf({ intensity, intensityLevel }) });
+      return createWorkout(context.deps, viewerOf(context), place, { ...input, ...withLegs(input), ...wordOf({ intensity, intensityLevel }) });
     },
   }),
 );

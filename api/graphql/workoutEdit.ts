@@ -8,7 +8,7 @@ import { builder, viewerOf } from './builder.ts';
 import { WorkoutType } from './enums.ts';
 import { IntensityLevel, wordOf } from './intensity.ts';
 import { revisionField } from './revision.ts';
-import { StepBlockInput } from './stepInput.ts';
+import { StepBlockInput, withLegs } from './stepInput.ts';
 import { TrainingWeek } from './week.ts';
 import { Workout } from './workout.ts';
 
@@ -58,7 +58,7 @@ builder.mutationField('updateWorkout', (t) =>
     },
     args: { input: t.arg({ type: UpdateWorkoutInput, description: 'What changes.' }) },
     resolve: async (_root, { input: { workoutId, intensity, intensityLevel, ...input } }, context) =>
-      updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), { ...input, ...wordOf({ intensity, intensityLevel }) }),
+      updateWorkout(context.deps, viewerOf(context), decodeId('workout', workoutId), { ...input, ...withLegs(input), ...wordOf({ intensity, intensityLevel }) }),
   }),
 );
 

@@ -1,3 +1,5 @@
+import type { ActivitySport } from '../core/fit/fitFile.ts';
+import { SPORT_OF } from '../core/sport.ts';
 import { encodeId } from '../core/ids.ts';
 import { ActivityExists, uploadActivity, type Uploaded } from '../domain/activity.ts';
 import { activityFigures } from '../domain/activityFigures.ts';
@@ -22,6 +24,7 @@ function activityShape(activity: Uploaded['activities'][number]) {
   return {
     id: encodeId('activity', id),
     sport,
+    recordedSport: SPORT_OF[sport as ActivitySport],
     startedAt: startedAt.toISOString(),
     date: dayOf(day),
     movingSec,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae5478e2274554920c8468135a0cfb1>>
- * @relayHash 9245a1353851216e2c786789cf3f9a16
+ * @generated SignedSource<<6f10468bdabc8cbb96364a9ab6c8f220>>
+ * @relayHash d9ac4c149964b0f8dbba755fe6debcfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe4dd2de83af60293fc42c633e02a793bef7ced36ea4f26b93f4953d4351890
+// @relayRequestID 283987331184fc04647232dcfda5f5e0c8330abae28baa9992bd1cdd61b1eaaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "recordedSport",
                             "storageKey": null
                           },
                           {
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fe4dd2de83af60293fc42c633e02a793bef7ced36ea4f26b93f4953d4351890",
+    "id": "283987331184fc04647232dcfda5f5e0c8330abae28baa9992bd1cdd61b1eaaf",
     "metadata": {},
     "name": "ActivitiesPaginationQuery",
     "operationKind": "query",

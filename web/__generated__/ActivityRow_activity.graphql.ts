@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a78d550eea5f01d18af57ec6875c48e2>>
+ * @generated SignedSource<<332005f7ab040156c5b75fa7c6192e45>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivitySport = "BIKE" | "OTHER" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 export type LoadMeasure = "EFFORT" | "HEART_RATE" | "PACE" | "POWER" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityRow_activity$data = {
@@ -19,7 +19,7 @@ export type ActivityRow_activity$data = {
   readonly measure: LoadMeasure;
   readonly measureNote: string | null | undefined;
   readonly movingSec: number;
-  readonly sport: ActivitySport;
+  readonly recordedSport: Sport;
   readonly tss: number;
   readonly workout: {
     readonly description: string;
@@ -52,7 +52,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sport",
+      "name": "recordedSport",
       "storageKey": null
     },
     {
@@ -129,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "65d904d526d952aa0f301ff56d11354e";
+(node as any).hash = "36b5d02c28c9b5bc573f6729a9455557";
 
 export default node;

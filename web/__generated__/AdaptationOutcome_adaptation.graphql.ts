@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c28b697a7142b566646d527fce03daa3>>
+ * @generated SignedSource<<4fb8a97b721e050d7d5c7c2a7c72c6d6>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type AdviceKind = "ARE_YOU_WELL" | "BLOCKED_STAYS" | "ILLNESS_CARE" | "OTHER" | "RACE_AFTER_FEVER" | "SEE_A_DOCTOR" | "SLOW_DOWN" | "TELL_WELL" | "TIME_ZONES" | "TRAVEL_ALTERNATIVES" | "TWO_RED_WEEKS" | "%future added value";
+export type ProposalKind = "EASIER_ZONES" | "INJURY_AREA" | "LOWER_WEEKLY_HOURS" | "OTHER" | "OTHER_TIMES" | "RACE_PRIORITY" | "REALIGN" | "REPLAN" | "STEP_BACK_DONE" | "THRESHOLD_TEST" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdaptationOutcome_adaptation$data = {
   readonly advice: ReadonlyArray<{
-    readonly code: string;
+    readonly kind: AdviceKind;
     readonly text: string;
   }>;
   readonly changes: ReadonlyArray<{
     readonly changeDescription: string;
-    readonly id: string;
+    readonly changeId: string;
     readonly workoutId: string | null | undefined;
   }>;
   readonly proposals: ReadonlyArray<{
-    readonly code: string;
+    readonly kind: ProposalKind;
     readonly text: string;
   }>;
   readonly revision: {
@@ -39,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdaptationOutcome_adaptation"
 };
 
-(node as any).hash = "b1630bd51f90745f5b411ff32a57c072";
+(node as any).hash = "03d6a54b4a72ecbd3f198bc7356a9f15";
 
 export default node;

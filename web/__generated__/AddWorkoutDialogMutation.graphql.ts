@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e49aa6d97056c13f5a963f772fec47e5>>
+ * @generated SignedSource<<1175da287330869cb3b17e1d6000ecac>>
  * @relayHash 037c8016abd163607bc52eebc87dbf6f
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
@@ -39,8 +40,8 @@ export type StepInput = {
   distanceM?: number | null | undefined;
   durationSec: number;
   kind: StepKind;
+  leg?: Sport | null | undefined;
   note?: string | null | undefined;
-  sport?: WorkoutType | null | undefined;
   target: StepTargetInput;
 };
 export type StepTargetInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f93cf78ba257f75ed4e3d14191d50c7>>
- * @relayHash 7c4826b61fe32558e4ecafc8623160c1
+ * @generated SignedSource<<b1a14a146afe00a7abfeb84e76a24a4c>>
+ * @relayHash 843307423fa8ec4bf2d90ca8b7d2bcdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c629b6853ff11d3d3f1ba0e421accba7e0aef067ae0c994a4444e06b35006f17
+// @relayRequestID fa887be5deb5f79799a4b14ad91d7c85c2853f1d0fc9056e3cacc186526a5b1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,7 +171,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "recordedSport",
                             "storageKey": null
                           },
                           {
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "c629b6853ff11d3d3f1ba0e421accba7e0aef067ae0c994a4444e06b35006f17",
+    "id": "fa887be5deb5f79799a4b14ad91d7c85c2853f1d0fc9056e3cacc186526a5b1d",
     "metadata": {},
     "name": "AthleteActivitiesMoreQuery",
     "operationKind": "query",

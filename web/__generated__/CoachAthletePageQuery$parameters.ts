@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e6b0ef8482bede5b1582ac464061736>>
- * @relayHash 4403ad4027a8b1d1fbd44428b266a151
+ * @generated SignedSource<<aab434121fe5ad54dece3aa0fc612988>>
+ * @relayHash 622b3cc37870353bf9fd28303e9c341a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9
+// @relayRequestID 5ed3ee49370c291f775180a2825fb75aa1f0f77544879dc5391ecdfe22ab6bf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9",
+    "id": "5ed3ee49370c291f775180a2825fb75aa1f0f77544879dc5391ecdfe22ab6bf7",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

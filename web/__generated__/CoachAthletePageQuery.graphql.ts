@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78733b05ae63dd9b3241fc2edc20cdb0>>
- * @relayHash 4403ad4027a8b1d1fbd44428b266a151
+ * @generated SignedSource<<19be804d211dfbd60a4f58f36c446ed5>>
+ * @relayHash 622b3cc37870353bf9fd28303e9c341a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9
+// @relayRequestID 5ed3ee49370c291f775180a2825fb75aa1f0f77544879dc5391ecdfe22ab6bf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,17 +179,10 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sport",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "workoutType",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -302,7 +295,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "programType",
+            "name": "program",
             "storageKey": null
           },
           {
@@ -467,7 +460,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recordedSport",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -526,7 +525,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -593,7 +592,13 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sport",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -740,7 +745,7 @@ return {
                                 "name": "words",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -810,7 +815,7 @@ return {
                                 "name": "principleId",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -818,7 +823,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "principleType",
+                            "name": "type",
                             "storageKey": null
                           },
                           {
@@ -828,7 +833,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -848,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9",
+    "id": "5ed3ee49370c291f775180a2825fb75aa1f0f77544879dc5391ecdfe22ab6bf7",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

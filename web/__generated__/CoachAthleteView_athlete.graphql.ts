@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9e2739e57752be055f62265963c7a11>>
+ * @generated SignedSource<<239c9c76c83e88df77cca6dddd83b7b5>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
+export type ProgramType = "BENCHMARKING" | "CHALLENGE_30_30" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CoachAthleteView_athlete$data = {
   readonly age: number | null | undefined;
@@ -17,7 +18,7 @@ export type CoachAthleteView_athlete$data = {
   readonly gender: Gender | null | undefined;
   readonly id: string;
   readonly lastName: string;
-  readonly programType: string;
+  readonly program: ProgramType;
   readonly " $fragmentSpreads": FragmentRefs<"AthleteActivities_athlete" | "AthleteGoals_athlete" | "CoachCheckIns_athlete" | "CoachNotes_athlete" | "LatestCheckIn_athlete">;
   readonly " $fragmentType": "CoachAthleteView_athlete";
 };
@@ -78,7 +79,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "programType",
+      "name": "program",
       "storageKey": null
     },
     {
@@ -111,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "088ab8bbae4d5adae378ed35fa906f13";
+(node as any).hash = "7795d1b08a5cd06677bf6792005d59b7";
 
 export default node;

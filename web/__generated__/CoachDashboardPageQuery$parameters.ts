@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83153cc79d4c428de3b2dd94124ff47>>
- * @relayHash 6d48e9cacadcceb9d509c85f524dab13
+ * @generated SignedSource<<510256a1d81c6853417ea4756691d46d>>
+ * @relayHash 54ed30798298362f5eac0415584322a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78
+// @relayRequestID 967741c63eb20373f17b9f1d9c5b9583b576a82d1ba31d39b0eccb911487e683
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78",
+    "id": "967741c63eb20373f17b9f1d9c5b9583b576a82d1ba31d39b0eccb911487e683",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c80d60d98a7048035e305d775d5596e>>
- * @relayHash 6d48e9cacadcceb9d509c85f524dab13
+ * @generated SignedSource<<52317809051bb551d05df30e19669a42>>
+ * @relayHash 54ed30798298362f5eac0415584322a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78
+// @relayRequestID 967741c63eb20373f17b9f1d9c5b9583b576a82d1ba31d39b0eccb911487e683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,7 +435,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "principleType",
+                            "name": "type",
                             "storageKey": null
                           },
                           {
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78",
+    "id": "967741c63eb20373f17b9f1d9c5b9583b576a82d1ba31d39b0eccb911487e683",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

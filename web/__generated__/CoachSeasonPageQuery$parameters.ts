@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<697f0970112356dda65544cf6f3b3517>>
- * @relayHash 0242304696d4eb618dd36a1a323b8cb2
+ * @generated SignedSource<<cc3cbbe5c4fcde7d5b3b3f1b32916147>>
+ * @relayHash 791bcfe78341cb9889baa4e39727862d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc3ce7c765ff7876d2d642487463fa58782ff83103ad876c58bfaf1a96536e66
+// @relayRequestID 9b2bb91ab41313407164eac19e8da43bbac08d338c89a3b8416fb2d3b06bb0c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachSeasonPageQuery } from './CoachSeasonPageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachSeasonPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc3ce7c765ff7876d2d642487463fa58782ff83103ad876c58bfaf1a96536e66",
+    "id": "9b2bb91ab41313407164eac19e8da43bbac08d338c89a3b8416fb2d3b06bb0c6",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e8f946e68bf58a5d8e217d4bd3abb60>>
- * @relayHash 0242304696d4eb618dd36a1a323b8cb2
+ * @generated SignedSource<<0c6894551313d29667cd3b4281e84be2>>
+ * @relayHash 791bcfe78341cb9889baa4e39727862d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc3ce7c765ff7876d2d642487463fa58782ff83103ad876c58bfaf1a96536e66
+// @relayRequestID 9b2bb91ab41313407164eac19e8da43bbac08d338c89a3b8416fb2d3b06bb0c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,18 +65,19 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -94,21 +95,21 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -308,7 +309,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -327,14 +328,8 @@ return {
                     "name": "weekStartDate",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +376,7 @@ return {
                     "name": "fatigue",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +407,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,7 +418,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,7 +456,7 @@ return {
                     "name": "phaseName",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -518,7 +513,7 @@ return {
                     "name": "baseSports",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -540,7 +535,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -550,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc3ce7c765ff7876d2d642487463fa58782ff83103ad876c58bfaf1a96536e66",
+    "id": "9b2bb91ab41313407164eac19e8da43bbac08d338c89a3b8416fb2d3b06bb0c6",
     "metadata": {},
     "name": "CoachSeasonPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ddcbf3d121687bf2dbdb87668f49faa>>
- * @relayHash bb527504639d1b784b548b9458a0cdf6
+ * @generated SignedSource<<5edff64031bcb6fe0d621c3676481702>>
+ * @relayHash 0b3514cdcd5e484c913709f549edf873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ca8bbde906691305f2ec7ed57d9c40aec7ccdc5ecffc67e69d50d19394c10d
+// @relayRequestID 9cacebd504d2e957347a0bdf5b2f3d2c388da7460f89b77585fa1b964b4c05b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledDate",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -289,18 +296,12 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sport",
+                        "name": "leg",
                         "storageKey": null
                       },
                       {
@@ -377,13 +378,7 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ca8bbde906691305f2ec7ed57d9c40aec7ccdc5ecffc67e69d50d19394c10d",
+    "id": "9cacebd504d2e957347a0bdf5b2f3d2c388da7460f89b77585fa1b964b4c05b4",
     "metadata": {},
     "name": "CoachWorkoutDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e9ae4904d88046c29647e6293245428>>
+ * @generated SignedSource<<b497d7a011c3d10c39798aed7b6d4e37>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
@@ -18,7 +20,7 @@ export type LibraryCard_workout$data = {
   readonly duration: number | null | undefined;
   readonly id: string;
   readonly instructions: string;
-  readonly intensity: string;
+  readonly intensityLevel: IntensityLevel;
   readonly mayEdit: boolean;
   readonly name: string;
   readonly stepText: string;
@@ -29,8 +31,8 @@ export type LibraryCard_workout$data = {
       readonly durationSec: number;
       readonly effort: number;
       readonly kind: StepKind;
+      readonly leg: Sport | null | undefined;
       readonly note: string | null | undefined;
-      readonly sport: WorkoutType | null | undefined;
       readonly target: {
         readonly hi: number;
         readonly lo: number;
@@ -92,7 +94,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "intensity",
+      "name": "intensityLevel",
       "storageKey": null
     },
     {
@@ -164,7 +166,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sport",
+              "name": "leg",
               "storageKey": null
             },
             {
@@ -238,6 +240,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e83d560e93afd5a5ddabdb72386a4f7f";
+(node as any).hash = "9f980f67c4788f0b2ee6bacef661bc8f";
 
 export default node;

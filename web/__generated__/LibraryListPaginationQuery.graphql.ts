@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df30ff49307e58ade55c8271689002b3>>
- * @relayHash 9740cea9f5f44afdb8fa3ea196a72624
+ * @generated SignedSource<<ea77e7863b3e8c4571aa74f3e4c5eb7b>>
+ * @relayHash 1cb1c3a0a0f1893aca9a8399575370ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4079426174451e04287258e1882585490dc9522c8499046db91b76219b4f6f6
+// @relayRequestID 658c1a0418643b6f189ec79d0b72304ed8fb88c97fd3ffa4ca097e39ec669759
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "intensity",
+                    "name": "intensityLevel",
                     "storageKey": null
                   },
                   {
@@ -255,7 +255,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "leg",
                             "storageKey": null
                           },
                           {
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4079426174451e04287258e1882585490dc9522c8499046db91b76219b4f6f6",
+    "id": "658c1a0418643b6f189ec79d0b72304ed8fb88c97fd3ffa4ca097e39ec669759",
     "metadata": {},
     "name": "LibraryListPaginationQuery",
     "operationKind": "query",

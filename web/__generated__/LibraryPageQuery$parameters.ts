@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1d9ce2b462b4018d82f911aa3d1179>>
- * @relayHash 17e6c2f513d05844833fa2a8497decbc
+ * @generated SignedSource<<b3d43eacaf6045faa603997107c3b94e>>
+ * @relayHash 9242a0464cd678dc8ad59490af7b6c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05
+// @relayRequestID 2a7a73ffec1741461a359d659e3f03fc7b338779f9393265367a3d25d840a42c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LibraryPageQuery } from './LibraryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LibraryPageQuery } from './LibraryPageQuery.graphql';
 const node: PreloadableConcreteRequest<LibraryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05",
+    "id": "2a7a73ffec1741461a359d659e3f03fc7b338779f9393265367a3d25d840a42c",
     "metadata": {},
     "name": "LibraryPageQuery",
     "operationKind": "query",

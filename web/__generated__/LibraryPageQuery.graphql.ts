@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da90642321dd9fdd00c9aa7817379ed6>>
- * @relayHash 17e6c2f513d05844833fa2a8497decbc
+ * @generated SignedSource<<8658aef61f9e643fcc0b569989bfa7c4>>
+ * @relayHash 9242a0464cd678dc8ad59490af7b6c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05
+// @relayRequestID 2a7a73ffec1741461a359d659e3f03fc7b338779f9393265367a3d25d840a42c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "intensity",
+                    "name": "intensityLevel",
                     "storageKey": null
                   },
                   {
@@ -285,7 +285,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "leg",
                             "storageKey": null
                           },
                           {
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b28af9a0de72c2d9c8f212ff14288fd2dbd580d4223c4c81772b3bbd3a62b05",
+    "id": "2a7a73ffec1741461a359d659e3f03fc7b338779f9393265367a3d25d840a42c",
     "metadata": {},
     "name": "LibraryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff27ebe89a93e46414b01eaa2c77b85>>
- * @relayHash 9a9c6b1525d731382ce0613030d37236
+ * @generated SignedSource<<77f87f277eda96c68a7192083dc563bf>>
+ * @relayHash 424e4345532bb7bd61e9da4d9ff31c7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338
+// @relayRequestID d11902fe3588d6b75228a53885e4cf39a6291e5cc1bd96dd82988d8afdacd2bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { OpenWorkoutQuery } from './OpenWorkoutQuery.graphql';
 const node: PreloadableConcreteRequest<OpenWorkoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338",
+    "id": "d11902fe3588d6b75228a53885e4cf39a6291e5cc1bd96dd82988d8afdacd2bc",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

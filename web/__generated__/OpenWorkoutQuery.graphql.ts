@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1fc2f0ad8b046c3cd31181b79493e18>>
- * @relayHash 9a9c6b1525d731382ce0613030d37236
+ * @generated SignedSource<<0b2f915207987bf3a5c6c29cda0c19c6>>
+ * @relayHash 424e4345532bb7bd61e9da4d9ff31c7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338
+// @relayRequestID d11902fe3588d6b75228a53885e4cf39a6291e5cc1bd96dd82988d8afdacd2bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -276,18 +283,12 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sport",
+                        "name": "leg",
                         "storageKey": null
                       },
                       {
@@ -364,13 +365,7 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5502032320336cd0b2f4620b64bc4c8cc2821d9ad90cc7495caea2510bc5338",
+    "id": "d11902fe3588d6b75228a53885e4cf39a6291e5cc1bd96dd82988d8afdacd2bc",
     "metadata": {},
     "name": "OpenWorkoutQuery",
     "operationKind": "query",

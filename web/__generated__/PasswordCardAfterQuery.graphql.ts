@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55fd210d1bb0c8730c333a5d96351210>>
- * @relayHash 48d7dd610424c3e0c83d6c40864b1261
+ * @generated SignedSource<<f9cc76fb310c6d9cb598c633bfbbb6ef>>
+ * @relayHash 081aa0320b17a1a736c5330040a5589c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89acb6e55a803eef2632b45b0976be518d6b4b61fc2cddbd36a1e1da26a986f6
+// @relayRequestID fe999cd5e988516e12fab2ab2e20ffaff270491460c63ee0c8a5e1cadfe7a030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,13 @@ v1 = [
     "kind": "ScalarField",
     "name": "name",
     "storageKey": null
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
   }
 ];
 return {
@@ -166,35 +173,106 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "AccountEvent",
+            "args": (v2/*:: as any*/),
+            "concreteType": "AccountEventConnection",
             "kind": "LinkedField",
-            "name": "accountEvents",
-            "plural": true,
+            "name": "auditLog",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "act",
+                "concreteType": "AccountEventEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountEvent",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "detail",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "detail",
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "auditLog(first:5)"
+          },
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "AccountActivityCard_auditLog",
+            "kind": "LinkedHandle",
+            "name": "auditLog"
           },
           (v0/*:: as any*/)
         ],
@@ -203,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "89acb6e55a803eef2632b45b0976be518d6b4b61fc2cddbd36a1e1da26a986f6",
+    "id": "fe999cd5e988516e12fab2ab2e20ffaff270491460c63ee0c8a5e1cadfe7a030",
     "metadata": {},
     "name": "PasswordCardAfterQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da75d6c678face8ba25624cd6d328905>>
- * @relayHash e45c429f12eb7ddbaead43168a5008f3
+ * @generated SignedSource<<621f50f9165cb7b3405bdd4aa6e39f4a>>
+ * @relayHash dfd4fa18ab91abff2ab266e7af1d0353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d084e9d650ae6754fc6564f986122273dc7aa1b79f7f419d2ff4facf2306727
+// @relayRequestID 3725bb5490a05b84da5a91af29d566dd7f73c29158d8e2ded21eafe6be30469d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PerformancePageQuery } from './PerformancePageQuery.graphql';
 const node: PreloadableConcreteRequest<PerformancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d084e9d650ae6754fc6564f986122273dc7aa1b79f7f419d2ff4facf2306727",
+    "id": "3725bb5490a05b84da5a91af29d566dd7f73c29158d8e2ded21eafe6be30469d",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

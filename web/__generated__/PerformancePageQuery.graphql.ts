@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bfac4db1e0f0e03b129e9536534dd82>>
- * @relayHash e45c429f12eb7ddbaead43168a5008f3
+ * @generated SignedSource<<f25b12c4486e1d511a7abc72d68d1da2>>
+ * @relayHash dfd4fa18ab91abff2ab266e7af1d0353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d084e9d650ae6754fc6564f986122273dc7aa1b79f7f419d2ff4facf2306727
+// @relayRequestID 3725bb5490a05b84da5a91af29d566dd7f73c29158d8e2ded21eafe6be30469d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "recordedSport",
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d084e9d650ae6754fc6564f986122273dc7aa1b79f7f419d2ff4facf2306727",
+    "id": "3725bb5490a05b84da5a91af29d566dd7f73c29158d8e2ded21eafe6be30469d",
     "metadata": {},
     "name": "PerformancePageQuery",
     "operationKind": "query",

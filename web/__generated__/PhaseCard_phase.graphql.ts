@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f11e5cb57e6d1230cde7965fdbc00fc1>>
+ * @generated SignedSource<<31658d8d85a6912d9a1665fcb8b610ac>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PhaseCard_phase$data = {
   readonly description: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<153869def74847a4a522e7670aa5464b>>
+ * @generated SignedSource<<5fc1337191cb6be8bec00c8322c50fc4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PhaseDialog_phase$data = {
   readonly baseSports: ReadonlyArray<Sport>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df80818d4e595749bd026ec4cd2ee172>>
+ * @generated SignedSource<<e77c48b1b0a501dbcdcb05519a14ff41>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PhaseTimeline_plan$data = {
   readonly phases: ReadonlyArray<{

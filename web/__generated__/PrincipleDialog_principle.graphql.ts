@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce5ea678e11c6009d16bbc388a5d6800>>
+ * @generated SignedSource<<4e0712b8c2baef108bacdf12d1a4d3dc>>
  * @lightSyntaxTransform
  */
 
@@ -9,13 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type PrincipleType = "PHASE_SPECIFIC" | "SCHEDULE_ADJUSTMENT" | "TRAINING_PHILOSOPHY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PrincipleDialog_principle$data = {
   readonly context: string;
   readonly id: string;
   readonly phaseType: PhaseType | null | undefined;
   readonly principle: string;
-  readonly principleType: string;
+  readonly type: PrincipleType;
   readonly workoutType: string | null | undefined;
   readonly " $fragmentType": "PrincipleDialog_principle";
 };
@@ -41,7 +42,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "principleType",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -77,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4de402127489f8f83b7eac0da437311f";
+(node as any).hash = "ce6aa8bebe0a66ee5d533617e4aa5b28";
 
 export default node;

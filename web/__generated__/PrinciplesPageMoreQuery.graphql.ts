@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590f2f974a9963ea3fff8e788ad1a1db>>
- * @relayHash dd5a09763251c08a5ff79a30ff9d144d
+ * @generated SignedSource<<76d4633abd2598d7248a1488ea4ae297>>
+ * @relayHash 2518e07cc5fe8c2f2937ea46832de3a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3a89f52ee3fcc784aaab42c067c01dbc892b9677e34687b043d1cb74189bf25
+// @relayRequestID fba09ebcaad61d21ff5c27bb6ef6c24c31e4bdf87f7f2ee911128975ea083f9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "principleType",
+                            "name": "type",
                             "storageKey": null
                           },
                           {
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3a89f52ee3fcc784aaab42c067c01dbc892b9677e34687b043d1cb74189bf25",
+    "id": "fba09ebcaad61d21ff5c27bb6ef6c24c31e4bdf87f7f2ee911128975ea083f9b",
     "metadata": {},
     "name": "PrinciplesPageMoreQuery",
     "operationKind": "query",

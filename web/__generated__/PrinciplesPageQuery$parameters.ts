@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ecb30f85b8ccb530ed07a7b573c97f2>>
- * @relayHash 70201fcef6ad082dfcc11d3b3bf7fc94
+ * @generated SignedSource<<a02888e7bf62792b5c017187601a865c>>
+ * @relayHash 0c6afe1e7d684128fbef35768badde7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c
+// @relayRequestID cc78be009ef94f38f589921f01d43e2c5477c983318b2646e8346b37ed2c1a07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrinciplesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c",
+    "id": "cc78be009ef94f38f589921f01d43e2c5477c983318b2646e8346b37ed2c1a07",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20ca136058b48e07e92ca979d18d215>>
- * @relayHash 70201fcef6ad082dfcc11d3b3bf7fc94
+ * @generated SignedSource<<594132264e44b3b54b741538d4a2ca18>>
+ * @relayHash 0c6afe1e7d684128fbef35768badde7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c
+// @relayRequestID cc78be009ef94f38f589921f01d43e2c5477c983318b2646e8346b37ed2c1a07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,7 +289,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "principleType",
+                            "name": "type",
                             "storageKey": null
                           },
                           {
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c",
+    "id": "cc78be009ef94f38f589921f01d43e2c5477c983318b2646e8346b37ed2c1a07",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f05e468d34dc3803476cbfe6ae60aab1>>
+ * @generated SignedSource<<53a9d7ca33f62d901dca734c8a7eb34d>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
@@ -20,8 +21,8 @@ export type ProfileGraph_workout$data = {
       readonly durationSec: number;
       readonly effort: number;
       readonly kind: StepKind;
+      readonly leg: Sport | null | undefined;
       readonly note: string | null | undefined;
-      readonly sport: WorkoutType | null | undefined;
       readonly target: {
         readonly hi: number;
         readonly lo: number;
@@ -84,7 +85,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sport",
+              "name": "leg",
               "storageKey": null
             },
             {
@@ -158,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd4a2a6156c19687bba5b91d3225c4a9";
+(node as any).hash = "d2558a90dee838b42f9398b8493b9302";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802ccbc637711f32c5f4c076d966fe76>>
- * @relayHash 32b863cee41850b01f3635df5342ca5d
+ * @generated SignedSource<<2b36aa4ed4bc6e2a8cc3ec00b652172e>>
+ * @relayHash f9babe6c9ea00325bb2e5aa8fd863e88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c13ef0c5bc35e7903c0e1d6f9c924dc4d8fd73a2e4ac8fa85cc066019bc149ce
+// @relayRequestID 40f39967f3f72bd7f2fe5188a8bcdddb4e525cb57e17a7d618df2865260f97aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SeasonPlanPageQuery } from './SeasonPlanPageQuery.graphql';
 const node: PreloadableConcreteRequest<SeasonPlanPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c13ef0c5bc35e7903c0e1d6f9c924dc4d8fd73a2e4ac8fa85cc066019bc149ce",
+    "id": "40f39967f3f72bd7f2fe5188a8bcdddb4e525cb57e17a7d618df2865260f97aa",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

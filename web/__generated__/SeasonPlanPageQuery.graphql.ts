@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c9372d0f827ab35155abf7d18b9b0a6>>
- * @relayHash 32b863cee41850b01f3635df5342ca5d
+ * @generated SignedSource<<1e91b57f4646c9928ceb470abc234111>>
+ * @relayHash f9babe6c9ea00325bb2e5aa8fd863e88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c13ef0c5bc35e7903c0e1d6f9c924dc4d8fd73a2e4ac8fa85cc066019bc149ce
+// @relayRequestID 40f39967f3f72bd7f2fe5188a8bcdddb4e525cb57e17a7d618df2865260f97aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,18 +54,19 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -83,28 +84,28 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -337,7 +338,7 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -356,14 +357,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,7 +405,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +434,7 @@ return {
                         "selections": (v1/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +445,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,7 +483,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -503,7 +498,7 @@ return {
                         "name": "endDate",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,7 +534,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -561,7 +556,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -705,7 +700,7 @@ return {
                     "name": "currentFitnessLevel",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -760,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "c13ef0c5bc35e7903c0e1d6f9c924dc4d8fd73a2e4ac8fa85cc066019bc149ce",
+    "id": "40f39967f3f72bd7f2fe5188a8bcdddb4e525cb57e17a7d618df2865260f97aa",
     "metadata": {},
     "name": "SeasonPlanPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24bbc079cc0bf18e26a2050fbec3a1c2>>
+ * @generated SignedSource<<a54e288bfeb0118739905a2003c21871>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PlanWarningKind = "AWKWARD_GAP" | "COSTLY_B_RACE" | "KEPT_ON_RACE_DAY" | "KEPT_ON_UNAVAILABLE_DAY" | "KEPT_OVER_DAY_LIMIT" | "LONG_DAY_TOO_SHORT" | "LONG_DAY_UNAVAILABLE" | "MAIN_GOAL_CHANGED" | "NO_A_RACE" | "NO_RACE_AHEAD" | "OTHER" | "PRINCIPLES_CONFLICT" | "PRINCIPLE_ADVICE_ONLY" | "PRINCIPLE_NOT_HELD" | "PRINCIPLE_REFUSED" | "RACES_TOO_CLOSE" | "RACE_BEYOND_SEASON" | "RACE_DATE_ASSUMED" | "RACE_ON_UNAVAILABLE_DAY" | "TOO_FEW_HOURS" | "TOO_LITTLE_TIME" | "TOO_MANY_A_RACES" | "TWO_RACES_ON_ONE_DAY" | "UNAVAILABLE_DAY" | "%future added value";
 export type Priority = "A" | "B" | "C" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SeasonWarnings_plan$data = {
   readonly races: ReadonlyArray<{
     readonly priority: Priority;
     readonly warnings: ReadonlyArray<{
-      readonly code: string;
+      readonly kind: PlanWarningKind;
       readonly message: string;
     }>;
   }>;
   readonly warnings: ReadonlyArray<{
-    readonly code: string;
+    readonly kind: PlanWarningKind;
     readonly message: string;
     readonly recommendation: string;
   }>;
@@ -35,7 +36,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "kind",
   "storageKey": null
 },
 v1 = {
@@ -108,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a2acc2254d9d5f257e7614042df178e";
+(node as any).hash = "3c74a2482243db87a32a3007ba76c5da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4b0dd5382d9c7b7d752c128ad3ae008>>
- * @relayHash 278a072a16e59761ae7b0b124ac314e1
+ * @generated SignedSource<<89a2411c75e2dbb3569f67d75f1f65f4>>
+ * @relayHash ae50a7201336821dc8cb3aa71c8a61da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0710647e3edbf281f528c9c590e70b66d91926b26759e60cda7e3268944fe1
+// @relayRequestID 80f77a2e155b24dbb412a8aabdff9b2358cd84fe61f5f0f233d3a4df5246e6b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsPageQuery } from './SettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd0710647e3edbf281f528c9c590e70b66d91926b26759e60cda7e3268944fe1",
+    "id": "80f77a2e155b24dbb412a8aabdff9b2358cd84fe61f5f0f233d3a4df5246e6b2",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fccbdc8f965447f12b384e37f88cff5f>>
- * @relayHash 278a072a16e59761ae7b0b124ac314e1
+ * @generated SignedSource<<518bec49c2283377ddbd7c1ace7bf2a1>>
+ * @relayHash ae50a7201336821dc8cb3aa71c8a61da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0710647e3edbf281f528c9c590e70b66d91926b26759e60cda7e3268944fe1
+// @relayRequestID 80f77a2e155b24dbb412a8aabdff9b2358cd84fe61f5f0f233d3a4df5246e6b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,7 +51,14 @@ v2 = {
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -450,35 +457,106 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "concreteType": "AccountEvent",
+            "args": (v3/*:: as any*/),
+            "concreteType": "AccountEventConnection",
             "kind": "LinkedField",
-            "name": "accountEvents",
-            "plural": true,
+            "name": "auditLog",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "act",
+                "concreteType": "AccountEventEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountEvent",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "act",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "detail",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "detail",
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "auditLog(first:5)"
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "AccountActivityCard_auditLog",
+            "kind": "LinkedHandle",
+            "name": "auditLog"
           },
           {
             "alias": null,
@@ -520,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd0710647e3edbf281f528c9c590e70b66d91926b26759e60cda7e3268944fe1",
+    "id": "80f77a2e155b24dbb412a8aabdff9b2358cd84fe61f5f0f233d3a4df5246e6b2",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

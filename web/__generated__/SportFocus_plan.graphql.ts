@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3506dec8762efa0b2a723f33b0e8b4a4>>
+ * @generated SignedSource<<5c8375108a98b2bdc266d1c246936f2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SportFocus_plan$data = {
   readonly sportPreferences: ReadonlyArray<Sport>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad36811e2c84538cd3dfa7463fcb8760>>
+ * @generated SignedSource<<3a84cc5bdb135a79f8c5f83f182b1fcd>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SportPreferencesDialog_plan$data = {
   readonly sportPreferences: ReadonlyArray<Sport>;

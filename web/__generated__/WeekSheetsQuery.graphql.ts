@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9516786983514dccc6e44671dad836e4>>
- * @relayHash a6c712a25ceb72e3f183efe1e23d0728
+ * @generated SignedSource<<eb79b653579bec4b590703b0cbeb3704>>
+ * @relayHash 3a063974d5ea27eb12ddae505778363f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cce34aec3c1b838e5b2d5d084872c9e1536670aeea50ff2f626aa12425097a1a
+// @relayRequestID 6549539b3080e054782b70036400cf7f366ec220bd9c58d427a9cb239a26873b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
@@ -53,8 +54,8 @@ export type WeekSheetsQuery$data = {
             readonly durationSec: number;
             readonly effort: number;
             readonly kind: StepKind;
+            readonly leg: Sport | null | undefined;
             readonly note: string | null | undefined;
-            readonly sport: WorkoutType | null | undefined;
             readonly target: {
               readonly hi: number;
               readonly lo: number;
@@ -331,7 +332,7 @@ v13 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sport",
+              "name": "leg",
               "storageKey": null
             },
             {
@@ -544,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "cce34aec3c1b838e5b2d5d084872c9e1536670aeea50ff2f626aa12425097a1a",
+    "id": "6549539b3080e054782b70036400cf7f366ec220bd9c58d427a9cb239a26873b",
     "metadata": {},
     "name": "WeekSheetsQuery",
     "operationKind": "query",
@@ -553,6 +554,6 @@ return {
 };
 })();
 
-(node as any).hash = "994f6040e0eb6b16a53fdbceb61e12c7";
+(node as any).hash = "66c7911fd0ef8cfd70080edb9d7b99ca";
 
 export default node;

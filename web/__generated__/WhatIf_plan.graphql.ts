@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed9fe0ae745212ba3e6891496a3bcad4>>
+ * @generated SignedSource<<79111707d9a2388fba707368771a8457>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "
 export type Priority = "A" | "B" | "C" | "%future added value";
 export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
 export type ResultStatus = "DID_NOT_FINISH" | "DID_NOT_START" | "FINISHED" | "%future added value";
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WhatIf_plan$data = {
   readonly load: ReadonlyArray<{

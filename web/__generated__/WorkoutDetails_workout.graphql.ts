@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5782b9884017cca2c05b5b368bb5d426>>
+ * @generated SignedSource<<32faecd2b6b1b4b599fa72440dfc29ec>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,9 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CompletionStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SKIPPED" | "%future added value";
+export type ReasonKind = "ADDED" | "AFTER_RACE" | "BLOCKED_DATE" | "BREAK" | "BUSY_WEEK" | "COACH_LIGHTER" | "COMPLEMENTARY_SPORT" | "DAY_WITH_ROOM" | "DEADLINES" | "EDITED" | "EFFORT_AGAIN" | "EFFORT_HIGH" | "EFFORT_REPEATED" | "HARD_SPACING" | "ILLNESS" | "ILLNESS_OVER" | "ILLNESS_RETURN" | "ILLNESS_VOLUME" | "INJURY_CARE" | "INJURY_RULE" | "INJURY_SUBSTITUTION" | "KEPT" | "LENGTH_BELOW_LONG" | "LENGTH_DAY_CAP" | "LENGTH_INJURY_CAP" | "LENGTH_LONG_SHARE" | "LENGTH_ORDINARY_CAP" | "LENGTH_PRINCIPLE_CAP" | "LENGTH_RACE_NEAR" | "LENGTH_RACE_TYPE_CAP" | "LENGTH_RECOVERY_CAP" | "LENGTH_SHARE" | "LENGTH_STEP_BACK" | "LIBRARY" | "LIMIT_DAY_CAP" | "LIMIT_HARD_DAYS" | "LIMIT_INJURY" | "LIMIT_LOAD" | "LIMIT_LONG_RUN" | "LIMIT_PRINCIPLE" | "LIMIT_RACE" | "LIMIT_REST_DAYS" | "LIMIT_SESSIONS" | "LIMIT_STRENGTH" | "LIMIT_UNAVAILABLE" | "LONG_DAY" | "LONG_DAY_BLOCKED" | "LONG_DAY_CHOSEN" | "LONG_RUN_GROWTH" | "MISSED_KEY" | "MORE_THAN_PLANNED" | "MOVED" | "OTHER" | "PHASE_BRICK" | "PHASE_EASY" | "PHASE_KEY" | "PHASE_LONG" | "PHASE_OPENER" | "PHASE_RACE" | "PHASE_RECOVERY" | "PHASE_STRENGTH" | "PRINCIPLE" | "RACE_DAY" | "RACE_NEAR" | "READINESS_AMBER" | "READINESS_GREEN" | "READINESS_ORANGE" | "READINESS_RED" | "READINESS_REST_DAY" | "REQUEST" | "SAME_DAY_AS_LAST_WEEK" | "SHORT_DATE" | "SKIPPED_INJURY" | "STANDING" | "STEP_BACK_WEEK" | "STRENGTH_DAY" | "TIME_ZONES" | "TIRED" | "TIRED_AGAIN" | "TRAVEL" | "%future added value";
 export type SkipReason = "FATIGUE" | "ILLNESS" | "INJURY" | "OTHER" | "WORK" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type WorkoutStatus = "COMPLETED" | "PARTIALLY_COMPLETED" | "SCHEDULED" | "SKIPPED" | "%future added value";
@@ -29,7 +31,7 @@ export type WorkoutDetails_workout$data = {
   readonly isRecorded: boolean;
   readonly locked: boolean;
   readonly reasons: ReadonlyArray<{
-    readonly code: string;
+    readonly kind: ReasonKind;
   }>;
   readonly scheduledDate: string;
   readonly status: WorkoutStatus;
@@ -40,8 +42,8 @@ export type WorkoutDetails_workout$data = {
       readonly durationSec: number;
       readonly effort: number;
       readonly kind: StepKind;
+      readonly leg: Sport | null | undefined;
       readonly note: string | null | undefined;
-      readonly sport: WorkoutType | null | undefined;
       readonly target: {
         readonly hi: number;
         readonly lo: number;
@@ -59,7 +61,15 @@ export type WorkoutDetails_workout$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WorkoutDetails_workout">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -197,18 +207,12 @@ const node: ReaderFragment = {
           "name": "steps",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "kind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sport",
+              "name": "leg",
               "storageKey": null
             },
             {
@@ -285,13 +289,7 @@ const node: ReaderFragment = {
       "name": "reasons",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -319,7 +317,8 @@ const node: ReaderFragment = {
   "type": "Workout",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4696c5c9f307e9babcab556cf213a168";
+(node as any).hash = "895dce2a3477171e9d53172f419c914b";
 
 export default node;

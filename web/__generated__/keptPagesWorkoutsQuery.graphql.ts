@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2caba9911f0006a3d20522bbe671220>>
- * @relayHash 5847369065d44c54297aac57326fcfe4
+ * @generated SignedSource<<8651832a546af87a40eb51d4a65d3420>>
+ * @relayHash 44eb1cab834445b615038adf10228fc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7cf0b0124429fb693abf52c9ba95c2244cdfdb952733ebf8c41300093097868
+// @relayRequestID 90d4750906b7f0757464f218920323b5e666d5e0435f8d09dbb2c67b1db4e8aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -280,18 +287,12 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sport",
+                        "name": "leg",
                         "storageKey": null
                       },
                       {
@@ -368,13 +369,7 @@ return {
                 "name": "reasons",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7cf0b0124429fb693abf52c9ba95c2244cdfdb952733ebf8c41300093097868",
+    "id": "90d4750906b7f0757464f218920323b5e666d5e0435f8d09dbb2c67b1db4e8aa",
     "metadata": {},
     "name": "keptPagesWorkoutsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b42a2ed53911344b56c21eeae6f8bd0>>
- * @relayHash 08448810679a89b5e7c23f830c5c0c2c
+ * @generated SignedSource<<471e7d0363d102fd707b6c1241eb657d>>
+ * @relayHash 4776b245bb49d2436dfeb04d6da9d088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee70c2bbb32a7d093dcd8f7cca400a3739597223f0f472751ad22f7fecb5c9a8
+// @relayRequestID e1b60653b8b1d2c9dd84f016ce9c62a094e94d317db69eca9c9024311c2d5fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,38 +212,39 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlanWarning",
-  "kind": "LinkedField",
-  "name": "warnings",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "phaseType",
+  "concreteType": "PlanWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "form",
+  "name": "phaseType",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "form",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -456,7 +457,7 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -475,14 +476,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,7 +524,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -558,7 +553,7 @@ return {
                         "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,7 +564,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,7 +602,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -664,7 +659,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -686,7 +681,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -703,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee70c2bbb32a7d093dcd8f7cca400a3739597223f0f472751ad22f7fecb5c9a8",
+    "id": "e1b60653b8b1d2c9dd84f016ce9c62a094e94d317db69eca9c9024311c2d5fe1",
     "metadata": {},
     "name": "useAddRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a4212c57bc392a9bf3d5bb6bfc88d0c>>
- * @relayHash 2800fef15c8eba1659f85dc1acaabf1a
+ * @generated SignedSource<<7ca2d8cd9b50c175536f4435cfc61793>>
+ * @relayHash 761c1cbca6f4dd248573fc85ee7ab273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b2d24889a5fa2a162c45d929ce3f7eeeb14b7cd2c48bb67e2e35d039c832c52
+// @relayRequestID 593ff449ba9e4cc91c9b80687a93022fefddba8aab57d753fd4b3431f13ad996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,14 +157,7 @@ v15 = [
     "name": "first",
     "value": 5
   }
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sport",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -265,7 +258,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "programType",
+                "name": "program",
                 "storageKey": null
               },
               {
@@ -430,7 +423,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "recordedSport",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -562,7 +561,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sport",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -603,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b2d24889a5fa2a162c45d929ce3f7eeeb14b7cd2c48bb67e2e35d039c832c52",
+    "id": "593ff449ba9e4cc91c9b80687a93022fefddba8aab57d753fd4b3431f13ad996",
     "metadata": {},
     "name": "useAthleteUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9541d8b2f7a71388820f7387745024>>
- * @relayHash a41d4d8e94227c6bda90143053782c9b
+ * @generated SignedSource<<72a6d2f47706560cdcd152fe4b3771b0>>
+ * @relayHash 2dae5e4d7fe1e6a4e71cd26d0a07d223
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76504b7709d5ce8a32febf28c1e0b9ba01ade65a33ac0e9bb0f58f53b7ec88a7
+// @relayRequestID 45b9f9cc44f70f1e160576ea42ffe8d1d67fc2ab68d36bcb677d41b8e3bd25af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RefusalKind = "ACTIVITY_EXISTS" | "ANSWER_NOT_KEPT" | "CHANGED_SINCE" | "COACHED_ALREADY" | "COMPLETED" | "CONFLICT" | "DAY_CAP" | "DONE_OR_PAST" | "EMAIL_NOT_VERIFIED" | "FIT_INVALID" | "FIT_IN_THE_FUTURE" | "FIT_NO_ACTIVITY" | "FORMAT_UNSUPPORTED" | "HARD_DAYS" | "HOURS_OF_THE_ATHLETE" | "IDEMPOTENCY_KEY_REUSED" | "INJURY" | "INVITE_CLOSED" | "IN_PROGRESS" | "LIMITS" | "LIMIT_REACHED" | "LOAD" | "LOCKED" | "LONG_RUN" | "MAILED_ENOUGH" | "NOTHING_TO_RESTORE" | "NOTHING_TO_UNDO" | "NOT_APPLIED" | "NOT_FOUND" | "NOT_MATCHED" | "NOT_ONBOARDED" | "NOT_RESTORED" | "NOT_UNDERSTOOD" | "NO_DURATION" | "NO_LANGUAGE_MODEL" | "NO_MAIL" | "NO_PASSWORD" | "NO_RACE_GOAL" | "NO_RULE" | "NO_SCHEDULE" | "NO_SEASON_PLAN" | "OTHER" | "OTHER_IDENTITY" | "OUTSIDE" | "OUTSIDE_SCHEDULE" | "OWN_INVITE" | "PAST" | "PAST_DAY" | "PLAN_CONFLICT" | "PREVIEW_EXPIRED" | "PRINCIPLE" | "RACE" | "RACE_AHEAD" | "RACE_DATE_PASSED" | "REGISTRATION_FAILED" | "RESET_LINK_ENDED" | "REST_DAYS" | "SESSIONS" | "SKIPPED" | "STALE_PREVIEW" | "STRENGTH" | "SUGGESTION_EXPIRED" | "SWITCHED_OFF" | "TOO_EARLY" | "TOO_FEW_RACES" | "TOO_MANY_INVITES" | "TOO_MANY_TOKENS" | "UNAVAILABLE" | "VALIDATION" | "WORKOUT_COMPLETED" | "%future added value";
 export type ScheduleMode = "SEASON_PLAN" | "TRAIN_CONSISTENTLY" | "%future added value";
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type GenerateScheduleInput = {
   athleteId?: string | null | undefined;
   mode: ScheduleMode;
@@ -40,7 +41,7 @@ export type useCoachGenerateMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "NotPossible";
-    readonly code: string;
+    readonly kind: RefusalKind;
     readonly message: string;
   } | {
     readonly __typename: "PlanConflict";
@@ -157,21 +158,22 @@ v9 = {
   "abstractKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "type": "NotPossible",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,7 +223,7 @@ return {
           },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -455,7 +457,7 @@ return {
                                 "name": "intensity",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -534,7 +536,7 @@ return {
                             "name": "weekNumber",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,13 +565,7 @@ return {
                             "name": "phaseType",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -637,14 +633,14 @@ return {
           },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "76504b7709d5ce8a32febf28c1e0b9ba01ade65a33ac0e9bb0f58f53b7ec88a7",
+    "id": "45b9f9cc44f70f1e160576ea42ffe8d1d67fc2ab68d36bcb677d41b8e3bd25af",
     "metadata": {},
     "name": "useCoachGenerateMutation",
     "operationKind": "mutation",
@@ -653,6 +649,6 @@ return {
 };
 })();
 
-(node as any).hash = "917cdd4fd547364b54048b55a7c396c5";
+(node as any).hash = "702981826bb1dc6dec1f7aa30f6f72d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2702cb86ef4b8bb3d9d7f1ddb4a350b6>>
- * @relayHash 374cc783930d756a73b592a6cb09972a
+ * @generated SignedSource<<ed7a3a9d5ab13c5f661bffe17fbdd19a>>
+ * @relayHash 16c4484a6629bcd38122a728c5c55e2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6303b7a84c9721626041edb1a8469cbf9776188f5f81334f4db1092421f200db
+// @relayRequestID 4ec0a7fc3455c80698287fd50b56bbec802d87b9ec040999073e1f271a322cb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,18 +109,19 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,25 +139,18 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "weekStartDate",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phaseType",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "phaseType",
   "storageKey": null
 },
 v13 = {
@@ -403,7 +397,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -415,9 +409,9 @@ return {
                     "name": "weeks",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -538,7 +532,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -611,7 +605,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -728,7 +722,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -869,8 +863,8 @@ return {
                         "name": "completedMinutes",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -926,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "6303b7a84c9721626041edb1a8469cbf9776188f5f81334f4db1092421f200db",
+    "id": "4ec0a7fc3455c80698287fd50b56bbec802d87b9ec040999073e1f271a322cb8",
     "metadata": {},
     "name": "useCoachUpdatesSubscription",
     "operationKind": "subscription",

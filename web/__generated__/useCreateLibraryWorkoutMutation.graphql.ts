@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5c83699bf5d4518564bd3808b2730a1>>
+ * @generated SignedSource<<cc63c24329c8a1b51c35aedb47b0bd09>>
  * @relayHash 671482366748d7521b035082d406e2a0
  * @lightSyntaxTransform
  */
@@ -17,7 +17,6 @@ export type CreateLibraryWorkoutInput = {
   description?: string | null | undefined;
   duration?: number | null | undefined;
   instructions: string;
-  intensity?: string | null | undefined;
   intensityLevel?: IntensityLevel | null | undefined;
   name: string;
   stepText?: string | null | undefined;

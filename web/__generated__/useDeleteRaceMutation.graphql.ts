@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a19f988b794ea15087a75c8b40f7a67>>
- * @relayHash de99b7ef75a09622b765da98cf2ce882
+ * @generated SignedSource<<c2c34a10c7c9ac6240eee024a77df005>>
+ * @relayHash 632ad18ae616d240cfd01437f7eb756f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76bde9897f9aa389b254f2080cfce39a9d7c989c3c51c07bc408e72bfa05c879
+// @relayRequestID 7e1d769f9587305cd9028021c0f89b7d2da55ed6e31eedd367f04d0859ba664e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,38 +152,39 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlanWarning",
-  "kind": "LinkedField",
-  "name": "warnings",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "phaseType",
+  "concreteType": "PlanWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "form",
+  "name": "phaseType",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "form",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -380,7 +381,7 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -399,14 +400,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,7 +448,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,7 +477,7 @@ return {
                         "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,7 +488,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -531,7 +526,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,7 +583,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -610,7 +605,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -626,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "76bde9897f9aa389b254f2080cfce39a9d7c989c3c51c07bc408e72bfa05c879",
+    "id": "7e1d769f9587305cd9028021c0f89b7d2da55ed6e31eedd367f04d0859ba664e",
     "metadata": {},
     "name": "useDeleteRaceMutation",
     "operationKind": "mutation",

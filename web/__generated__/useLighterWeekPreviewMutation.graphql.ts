@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b3d1ac0c5743f69fb58834a2ad6faa>>
- * @relayHash 1819c790a5e01017350c94f763edc98c
+ * @generated SignedSource<<5334066afcac0ca808874dcb85fa284d>>
+ * @relayHash 3c992044a5cdba48db2fc8ae47ad02ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1384c52c9941c9cc58bba3fdcc6647a6d6b8460f27d83b8fe7417275973af570
+// @relayRequestID 064f90a83296e660e29edef45ce5e6a868bf5306fcdab852322d2a0905b85e17
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BatchWeek = "NEXT_WEEK" | "THIS_WEEK" | "%future added value";
@@ -33,7 +33,7 @@ export type useLighterWeekPreviewMutation$data = {
         } | null | undefined;
         readonly changes: ReadonlyArray<{
           readonly changeDescription: string;
-          readonly id: string;
+          readonly changeId: string;
         }>;
         readonly kept: ReadonlyArray<string>;
         readonly minutesAfter: number;
@@ -168,7 +168,13 @@ v2 = [
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changeId",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -239,7 +245,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "1384c52c9941c9cc58bba3fdcc6647a6d6b8460f27d83b8fe7417275973af570",
+    "id": "064f90a83296e660e29edef45ce5e6a868bf5306fcdab852322d2a0905b85e17",
     "metadata": {},
     "name": "useLighterWeekPreviewMutation",
     "operationKind": "mutation",
@@ -248,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "c238a7788a710a8dd31a5e6ea22e4efa";
+(node as any).hash = "469913c33fa6598189a21cbd7af26663";
 
 export default node;

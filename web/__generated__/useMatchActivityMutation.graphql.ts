@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8217630372b3338630e0205dc8f15762>>
- * @relayHash 16c4b32b99b2294403c4de6c338ddb11
+ * @generated SignedSource<<2028ff6ef83c5109f14b2f6157de4de4>>
+ * @relayHash 9274cee401f79fd6c14e01fc5f54b7e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416e377111647b7a9d08f54f913670a822b8f2184c0296485751c4fb9250990e
+// @relayRequestID 53f227f7a749097ccd80e8a7711fc005b76ac6d3285522a759f536e68f5a1775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,7 +234,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sport",
+                    "name": "recordedSport",
                     "storageKey": null
                   },
                   {
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "416e377111647b7a9d08f54f913670a822b8f2184c0296485751c4fb9250990e",
+    "id": "53f227f7a749097ccd80e8a7711fc005b76ac6d3285522a759f536e68f5a1775",
     "metadata": {},
     "name": "useMatchActivityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8baeb639fea06cc001f99463041ac18d>>
- * @relayHash 7c9dd338d5c264c183348917d06b2942
+ * @generated SignedSource<<7d3816a2e4fdf2f708d90a94a43fe92d>>
+ * @relayHash 58644fcf5f5da64c84dcf81686279e76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0099fa12709467d7a79a2f7d74d5e45efea62f3c5a6777b95a6077c77671f9cb
+// @relayRequestID 9fedaca500b1453b183ea28111a91733010eba661bf2684cf2de74ea0434751b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "recordedSport",
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "0099fa12709467d7a79a2f7d74d5e45efea62f3c5a6777b95a6077c77671f9cb",
+    "id": "9fedaca500b1453b183ea28111a91733010eba661bf2684cf2de74ea0434751b",
     "metadata": {},
     "name": "usePerformanceUpdatesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05f8f9f4ffae3e4a83a6e65134ea5fc6>>
+ * @generated SignedSource<<d6384ab4b704d7dd423677d507203853>>
  * @relayHash 1677bc6f475d6160b9dd28ef9aac8feb
  * @lightSyntaxTransform
  */
@@ -20,7 +20,6 @@ export type PreviewPrincipleInput = {
   phaseType?: PhaseType | null | undefined;
   principle?: string | null | undefined;
   principleId?: string | null | undefined;
-  principleType?: string | null | undefined;
   type?: PrincipleType | null | undefined;
   workoutType?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72cfc777e9ba218cb97a7b64aa78f2b5>>
- * @relayHash c940f07f9af70fc32693d130b807983b
+ * @generated SignedSource<<645a81fb794d2aed231c4240615af53a>>
+ * @relayHash 0af1a7a00306ad326e44a58deccf3d8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a99bc61f79ee7561b10473fa9016b1d3af34ce85a6c0aafab7e04f013055573f
+// @relayRequestID a1402e3eb8f0e887b0f220bacc08c99aa0788384d7d9e71ff50fc04b7d993608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,18 +165,19 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     (v5/*:: as any*/),
     {
       "alias": null,
@@ -188,21 +189,21 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -398,7 +399,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -417,14 +418,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -471,7 +466,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -502,7 +497,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,7 +508,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,7 +546,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,7 +603,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -630,7 +625,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -647,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "a99bc61f79ee7561b10473fa9016b1d3af34ce85a6c0aafab7e04f013055573f",
+    "id": "a1402e3eb8f0e887b0f220bacc08c99aa0788384d7d9e71ff50fc04b7d993608",
     "metadata": {},
     "name": "useRecordRaceResultMutation",
     "operationKind": "mutation",

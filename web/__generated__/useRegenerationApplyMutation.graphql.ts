@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2046461e6f4059e6f5c32230732e9f1b>>
- * @relayHash 99fc948b1875eb018287fe432cc06786
+ * @generated SignedSource<<0dba801e7f99a8b84d4135b046991566>>
+ * @relayHash 65f4540092e0013cdc9a9e8f54f1c59e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e916d3c92c33e0f124227aaf3329650c6c28cfe919a07763513586f89b97f095
+// @relayRequestID 42067e85d7edd85475898275dedad274c16e72e5cec8a40c0da3901eaa6ba871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,18 +144,19 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
     (v5/*:: as any*/),
     {
       "alias": null,
@@ -167,28 +168,28 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -409,7 +410,7 @@ return {
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -428,14 +429,8 @@ return {
                             "name": "weekStartDate",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -482,7 +477,7 @@ return {
                             "name": "fatigue",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -513,7 +508,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -524,7 +519,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,7 +557,7 @@ return {
                             "name": "phaseName",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -577,7 +572,7 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -613,7 +608,7 @@ return {
                             "name": "baseSports",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -635,7 +630,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -786,7 +781,7 @@ return {
                         "name": "currentFitnessLevel",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -848,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "e916d3c92c33e0f124227aaf3329650c6c28cfe919a07763513586f89b97f095",
+    "id": "42067e85d7edd85475898275dedad274c16e72e5cec8a40c0da3901eaa6ba871",
     "metadata": {},
     "name": "useRegenerationApplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c6ac4bd7b75b973f42553d263bf85b>>
- * @relayHash 8cfd10dbd0da20195c89aab325c4117b
+ * @generated SignedSource<<47a9ca834e1d6b80e18e10dbe70be3e7>>
+ * @relayHash bf084dc781c42be44b39995a87f7f137
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afbe0800b3ec2e49a59bbe38dbb3619f3763d1184cf5f2105ede72cbcfb65bfa
+// @relayRequestID 51a2f02c5eb9294eb3e8baf1d405459a3449cb5444a24c7047ff52723938a480
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FormBand = "FRESH" | "NEUTRAL" | "STRAINED" | "TIRED" | "TRANSITION" | "%future added value";
@@ -16,6 +16,7 @@ export type PhaseChange = "GONE" | "MOVED" | "NEW" | "RESIZED" | "SAME" | "%futu
 export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
 export type Priority = "A" | "B" | "C" | "%future added value";
 export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+export type RecommendationKind = "AWKWARD_GAP" | "COSTLY_B_RACE" | "EDITED_PHASE_GONE" | "EDITED_PHASE_KEPT" | "KEPT_ON_RACE_DAY" | "KEPT_ON_UNAVAILABLE_DAY" | "KEPT_OVER_DAY_LIMIT" | "LONG_DAY_TOO_SHORT" | "LONG_DAY_UNAVAILABLE" | "MAIN_GOAL_CHANGED" | "NOTHING_CHANGES" | "NO_A_RACE" | "NO_RACE_AHEAD" | "OTHER" | "PRINCIPLES_CONFLICT" | "PRINCIPLE_ADVICE_ONLY" | "PRINCIPLE_NOT_HELD" | "PRINCIPLE_REFUSED" | "RACES_TOO_CLOSE" | "RACE_BEYOND_SEASON" | "RACE_DATE_ASSUMED" | "RACE_ON_UNAVAILABLE_DAY" | "RECOVERY_FOLLOWS_RESULT" | "TOO_FEW_HOURS" | "TOO_LITTLE_TIME" | "TOO_MANY_A_RACES" | "TWO_RACES_ON_ONE_DAY" | "UNAVAILABLE_DAY" | "%future added value";
 export type PreviewRegenerationInput = {
   athleteId?: string | null | undefined;
   edits?: ReadonlyArray<SeasonEdit> | null | undefined;
@@ -151,10 +152,10 @@ export type useRegenerationPreviewMutation$data = {
         readonly raceId: string;
       }>;
       readonly recommendations: ReadonlyArray<{
+        readonly kind: RecommendationKind;
         readonly message: string;
         readonly suggestion: string;
         readonly title: string;
-        readonly type: string;
       }>;
       readonly weeks: ReadonlyArray<{
         readonly hoursAfter: number | null | undefined;
@@ -319,7 +320,7 @@ v7 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
+                    "name": "kind",
                     "storageKey": null
                   },
                   {
@@ -579,7 +580,7 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "afbe0800b3ec2e49a59bbe38dbb3619f3763d1184cf5f2105ede72cbcfb65bfa",
+    "id": "51a2f02c5eb9294eb3e8baf1d405459a3449cb5444a24c7047ff52723938a480",
     "metadata": {},
     "name": "useRegenerationPreviewMutation",
     "operationKind": "mutation",
@@ -588,6 +589,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4e240ff11e9f0bf83f5535c8ae11739";
+(node as any).hash = "0512bea1b0866608c812b053c1d45478";
 
 export default node;

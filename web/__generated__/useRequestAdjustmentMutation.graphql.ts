@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe06cac55b5afa184c0ec2d219fb147a>>
- * @relayHash a38d5b1d044228bf89fce7ca7126b034
+ * @generated SignedSource<<c2ea32a965bc85e15ae6d8b23c23e0db>>
+ * @relayHash ee63d65a0043b8774d02e0e07d534188
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fae2babd836de74cb2bff777c1f8cee59b947f22049d8614ab076f22fba3adeb
+// @relayRequestID 0a9422818f0342f5d76bdbc1835558a330cb02f32cea6483d01dab8065e2bd93
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdjustmentScope = "ALL_FUTURE" | "THIS_WEEK" | "UNTIL_DATE" | "%future added value";
 export type ChangeOp = "ADD" | "EASE" | "MOVE" | "REMOVE" | "REPLACE" | "RESIZE" | "SWAP" | "%future added value";
+export type ReasonKind = "ADDED" | "AFTER_RACE" | "BLOCKED_DATE" | "BREAK" | "BUSY_WEEK" | "COACH_LIGHTER" | "COMPLEMENTARY_SPORT" | "DAY_WITH_ROOM" | "DEADLINES" | "EDITED" | "EFFORT_AGAIN" | "EFFORT_HIGH" | "EFFORT_REPEATED" | "HARD_SPACING" | "ILLNESS" | "ILLNESS_OVER" | "ILLNESS_RETURN" | "ILLNESS_VOLUME" | "INJURY_CARE" | "INJURY_RULE" | "INJURY_SUBSTITUTION" | "KEPT" | "LENGTH_BELOW_LONG" | "LENGTH_DAY_CAP" | "LENGTH_INJURY_CAP" | "LENGTH_LONG_SHARE" | "LENGTH_ORDINARY_CAP" | "LENGTH_PRINCIPLE_CAP" | "LENGTH_RACE_NEAR" | "LENGTH_RACE_TYPE_CAP" | "LENGTH_RECOVERY_CAP" | "LENGTH_SHARE" | "LENGTH_STEP_BACK" | "LIBRARY" | "LIMIT_DAY_CAP" | "LIMIT_HARD_DAYS" | "LIMIT_INJURY" | "LIMIT_LOAD" | "LIMIT_LONG_RUN" | "LIMIT_PRINCIPLE" | "LIMIT_RACE" | "LIMIT_REST_DAYS" | "LIMIT_SESSIONS" | "LIMIT_STRENGTH" | "LIMIT_UNAVAILABLE" | "LONG_DAY" | "LONG_DAY_BLOCKED" | "LONG_DAY_CHOSEN" | "LONG_RUN_GROWTH" | "MISSED_KEY" | "MORE_THAN_PLANNED" | "MOVED" | "OTHER" | "PHASE_BRICK" | "PHASE_EASY" | "PHASE_KEY" | "PHASE_LONG" | "PHASE_OPENER" | "PHASE_RACE" | "PHASE_RECOVERY" | "PHASE_STRENGTH" | "PRINCIPLE" | "RACE_DAY" | "RACE_NEAR" | "READINESS_AMBER" | "READINESS_GREEN" | "READINESS_ORANGE" | "READINESS_RED" | "READINESS_REST_DAY" | "REQUEST" | "SAME_DAY_AS_LAST_WEEK" | "SHORT_DATE" | "SKIPPED_INJURY" | "STANDING" | "STEP_BACK_WEEK" | "STRENGTH_DAY" | "TIME_ZONES" | "TIRED" | "TIRED_AGAIN" | "TRAVEL" | "%future added value";
+export type RefusalKind = "ACTIVITY_EXISTS" | "ANSWER_NOT_KEPT" | "CHANGED_SINCE" | "COACHED_ALREADY" | "COMPLETED" | "CONFLICT" | "DAY_CAP" | "DONE_OR_PAST" | "EMAIL_NOT_VERIFIED" | "FIT_INVALID" | "FIT_IN_THE_FUTURE" | "FIT_NO_ACTIVITY" | "FORMAT_UNSUPPORTED" | "HARD_DAYS" | "HOURS_OF_THE_ATHLETE" | "IDEMPOTENCY_KEY_REUSED" | "INJURY" | "INVITE_CLOSED" | "IN_PROGRESS" | "LIMITS" | "LIMIT_REACHED" | "LOAD" | "LOCKED" | "LONG_RUN" | "MAILED_ENOUGH" | "NOTHING_TO_RESTORE" | "NOTHING_TO_UNDO" | "NOT_APPLIED" | "NOT_FOUND" | "NOT_MATCHED" | "NOT_ONBOARDED" | "NOT_RESTORED" | "NOT_UNDERSTOOD" | "NO_DURATION" | "NO_LANGUAGE_MODEL" | "NO_MAIL" | "NO_PASSWORD" | "NO_RACE_GOAL" | "NO_RULE" | "NO_SCHEDULE" | "NO_SEASON_PLAN" | "OTHER" | "OTHER_IDENTITY" | "OUTSIDE" | "OUTSIDE_SCHEDULE" | "OWN_INVITE" | "PAST" | "PAST_DAY" | "PLAN_CONFLICT" | "PREVIEW_EXPIRED" | "PRINCIPLE" | "RACE" | "RACE_AHEAD" | "RACE_DATE_PASSED" | "REGISTRATION_FAILED" | "RESET_LINK_ENDED" | "REST_DAYS" | "SESSIONS" | "SKIPPED" | "STALE_PREVIEW" | "STRENGTH" | "SUGGESTION_EXPIRED" | "SWITCHED_OFF" | "TOO_EARLY" | "TOO_FEW_RACES" | "TOO_MANY_INVITES" | "TOO_MANY_TOKENS" | "UNAVAILABLE" | "VALIDATION" | "WORKOUT_COMPLETED" | "%future added value";
 export type RequestAdjustmentInput = {
   conversationHistory?: ReadonlyArray<ConversationTurnInput> | null | undefined;
   request: string;
@@ -30,21 +32,21 @@ export type useRequestAdjustmentMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "NotPossible";
-    readonly code: string;
+    readonly kind: RefusalKind;
     readonly message: string;
   } | {
     readonly __typename: "RequestAdjustmentPayload";
     readonly suggestion: {
       readonly changes: ReadonlyArray<{
         readonly changeDescription: string;
+        readonly changeId: string;
         readonly durationAfter: number | null | undefined;
         readonly durationBefore: number | null | undefined;
         readonly fromDate: string | null | undefined;
-        readonly id: string;
         readonly intensityAfter: string | null | undefined;
         readonly intensityBefore: string | null | undefined;
         readonly op: ChangeOp;
-        readonly reasonCode: string;
+        readonly reasonKind: ReasonKind;
         readonly toDate: string | null | undefined;
       }>;
       readonly explanation: string;
@@ -81,17 +83,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": [
@@ -124,7 +119,13 @@ v3 = [
             "name": "suggestion",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -140,7 +141,13 @@ v3 = [
                 "name": "changes",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changeId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -194,7 +201,7 @@ v3 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reasonCode",
+                    "name": "reasonKind",
                     "storageKey": null
                   },
                   {
@@ -270,7 +277,7 @@ v3 = [
       {
         "kind": "InlineFragment",
         "selections": [
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "type": "InvalidInput",
         "abstractKey": null
@@ -282,10 +289,10 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
+            "name": "kind",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "type": "NotPossible",
         "abstractKey": null
@@ -300,7 +307,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRequestAdjustmentMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -309,10 +316,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useRequestAdjustmentMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "fae2babd836de74cb2bff777c1f8cee59b947f22049d8614ab076f22fba3adeb",
+    "id": "0a9422818f0342f5d76bdbc1835558a330cb02f32cea6483d01dab8065e2bd93",
     "metadata": {},
     "name": "useRequestAdjustmentMutation",
     "operationKind": "mutation",
@@ -321,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f30b218e45e31bde6366237b84bf93c";
+(node as any).hash = "5d58a5ec5aff190b06e30a5386c47cd7";
 
 export default node;

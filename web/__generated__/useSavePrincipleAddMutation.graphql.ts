@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<525307b40c56062a59a859b144e0f6be>>
+ * @generated SignedSource<<0c0f57ef0e6a8cafa51aff766e406f4d>>
  * @relayHash 50fd6d9e9521cc473a070c827f81de43
  * @lightSyntaxTransform
  */
@@ -19,7 +19,6 @@ export type AddPrincipleInput = {
   context: string;
   phaseType?: PhaseType | null | undefined;
   principle: string;
-  principleType?: string | null | undefined;
   type?: PrincipleType | null | undefined;
   workoutType?: string | null | undefined;
 };

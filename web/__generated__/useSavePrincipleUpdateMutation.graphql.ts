@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8646f64ddd6046f2952e0877b68f30d3>>
+ * @generated SignedSource<<fe9734f2ff5697ccffbc62a2ef7d465d>>
  * @relayHash 3649bbb2fac9fcdb1872edceb082bdaa
  * @lightSyntaxTransform
  */
@@ -20,7 +20,6 @@ export type UpdatePrincipleInput = {
   phaseType?: PhaseType | null | undefined;
   principle?: string | null | undefined;
   principleId: string;
-  principleType?: string | null | undefined;
   type?: PrincipleType | null | undefined;
   workoutType?: string | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f8e648f4220e0b88bf9c56e1df65bb>>
- * @relayHash dfe1d0036124382cfbaaa31e059ce848
+ * @generated SignedSource<<31e348b6b64d71f51cc9e1796a540265>>
+ * @relayHash 1d8337401e7179af3659e8e79fac9b48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55dfbe806e4af2b85a67525d9c590a5b4d4cb47581855bec09196fcd4504c8b1
+// @relayRequestID ad5f7ba57c8546d190bc943728a06b99698824ae426684cb79c0efce1a901d6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,18 +113,19 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     (v4/*:: as any*/),
     {
       "alias": null,
@@ -136,28 +137,28 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -386,7 +387,7 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -405,14 +406,8 @@ return {
                             "name": "weekStartDate",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,7 +454,7 @@ return {
                             "name": "fatigue",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,7 +485,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,7 +496,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,7 +534,7 @@ return {
                             "name": "phaseName",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -554,7 +549,7 @@ return {
                             "name": "endDate",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -590,7 +585,7 @@ return {
                             "name": "baseSports",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -612,7 +607,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -763,7 +758,7 @@ return {
                         "name": "currentFitnessLevel",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -836,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "55dfbe806e4af2b85a67525d9c590a5b4d4cb47581855bec09196fcd4504c8b1",
+    "id": "ad5f7ba57c8546d190bc943728a06b99698824ae426684cb79c0efce1a901d6b",
     "metadata": {},
     "name": "useSeasonUndoMutation",
     "operationKind": "mutation",

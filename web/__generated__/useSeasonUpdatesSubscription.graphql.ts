@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f34cd6095484d0d388d82085b3a537cc>>
- * @relayHash 984472111887d363dedf27a99eebb642
+ * @generated SignedSource<<b442c76429dc30e63475b654c8e0c3e6>>
+ * @relayHash caa0ce067f61e255d468b217350b3d6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5fe6ad9f09c4b65a4b1604c8674abc563c3dd2cc35d8d15f0bd7ae24ba11430
+// @relayRequestID a6b2a082b7b37a80689c39afaf0c3d74e4e59ac5eb9d0e57ed670481316a251e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,18 +114,19 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -143,28 +144,28 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sportPreferences",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -404,7 +405,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -423,14 +424,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -477,7 +472,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,7 +501,7 @@ return {
                         "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,7 +512,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -555,7 +550,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,7 +565,7 @@ return {
                         "name": "endDate",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -606,7 +601,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -628,7 +623,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -772,7 +767,7 @@ return {
                     "name": "currentFitnessLevel",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -826,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5fe6ad9f09c4b65a4b1604c8674abc563c3dd2cc35d8d15f0bd7ae24ba11430",
+    "id": "a6b2a082b7b37a80689c39afaf0c3d74e4e59ac5eb9d0e57ed670481316a251e",
     "metadata": {},
     "name": "useSeasonUpdatesSubscription",
     "operationKind": "subscription",

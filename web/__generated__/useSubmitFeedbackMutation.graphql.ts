@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c40cda7ae120de19fc38303aae30d73f>>
- * @relayHash b9e4bc7e85149ff3e664d6c6fdcf7b4b
+ * @generated SignedSource<<4ac5bec62d5bec1669decbdc9b813d84>>
+ * @relayHash 30deedde1bdb2d5fb80cf33c3ba65357
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da8e3341ba735b5d707ba15f6804dee0460bfd2a8d026da08dfe391bbac8d257
+// @relayRequestID 68c1e229dca24ed2c6a910a4be03b53285d064b14752c84a77145109e3a6930f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,10 +39,10 @@ export type useSubmitFeedbackMutation$data = {
     readonly adaptation: {
       readonly changes: ReadonlyArray<{
         readonly changeDescription: string;
+        readonly changeId: string;
         readonly durationAfter: number | null | undefined;
         readonly durationBefore: number | null | undefined;
         readonly fromDate: string | null | undefined;
-        readonly id: string;
         readonly intensityAfter: string | null | undefined;
         readonly intensityBefore: string | null | undefined;
         readonly op: ChangeOp;
@@ -137,7 +137,13 @@ v5 = {
       "name": "changes",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changeId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -496,7 +502,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "leg",
                             "storageKey": null
                           },
                           {
@@ -573,13 +579,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "da8e3341ba735b5d707ba15f6804dee0460bfd2a8d026da08dfe391bbac8d257",
+    "id": "68c1e229dca24ed2c6a910a4be03b53285d064b14752c84a77145109e3a6930f",
     "metadata": {},
     "name": "useSubmitFeedbackMutation",
     "operationKind": "mutation",
@@ -760,6 +760,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbc2db4ef491c1aaf75a8af9052ef2fc";
+(node as any).hash = "98c1eade7819f2f6eed94f3900b98749";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82dd4b9ca71c5e239c36e4ca5ff61953>>
- * @relayHash fcd3e8ad7dfecbf7d482d3808d39f407
+ * @generated SignedSource<<99a07e6d1a6404c7baf4539fc1e25d20>>
+ * @relayHash d32d9fb805c4a255d513047d6bb51ed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da7b1ea2ce65ff3b4b5ed7db65e7b20e6d05e0df677a42785e0427f1163e0288
+// @relayRequestID 456ba69fee76bc40cb832221de542b5139dde996cd3d1d73b8e68fbeb5d16563
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,7 +233,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sport",
+                    "name": "recordedSport",
                     "storageKey": null
                   },
                   {
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "da7b1ea2ce65ff3b4b5ed7db65e7b20e6d05e0df677a42785e0427f1163e0288",
+    "id": "456ba69fee76bc40cb832221de542b5139dde996cd3d1d73b8e68fbeb5d16563",
     "metadata": {},
     "name": "useUnmatchActivityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6cb619b2ae7c638aaa639712a1d0e61>>
- * @relayHash c777f22c2671aebbbd5c9b41a9ca9ae0
+ * @generated SignedSource<<df3744de5c1b133935d2c9db2bab6141>>
+ * @relayHash f934170e1090da8f8bff296704f63f6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47167dc07676c1c69849aa00ae194eda8b70858b1284b28d24c39af2ca283940
+// @relayRequestID 6d57b720bab58b578b943881b31d9f69c9bcd3a7f1dad96845200fa4d1e7fe0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,6 @@ export type UpdateLibraryWorkoutInput = {
   description?: string | null | undefined;
   duration?: number | null | undefined;
   instructions: string;
-  intensity?: string | null | undefined;
   intensityLevel?: IntensityLevel | null | undefined;
   libraryWorkoutId: string;
   name: string;
@@ -233,7 +232,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "intensity",
+                    "name": "intensityLevel",
                     "storageKey": null
                   },
                   {
@@ -305,7 +304,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "leg",
                             "storageKey": null
                           },
                           {
@@ -389,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "47167dc07676c1c69849aa00ae194eda8b70858b1284b28d24c39af2ca283940",
+    "id": "6d57b720bab58b578b943881b31d9f69c9bcd3a7f1dad96845200fa4d1e7fe0e",
     "metadata": {},
     "name": "useUpdateLibraryWorkoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac3dc0c654b71aaf0065d1b61d400a42>>
- * @relayHash 2c4209aed11c681c61cdad899ada0f66
+ * @generated SignedSource<<65a35a73c4b5042b12e2629516c5396b>>
+ * @relayHash 46a015e68c536fb842212d5a05444f0c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1f9aad38dae03be0dbccc1e3c22d45f953026bfa5b64a956bf4c46cd4d0323
+// @relayRequestID eeed34fb8e394ae0ed3a70ccef157ed49f3aeb234d711ba69aa51435e3bc4703
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type UpdatePhaseInput = {
   description?: string | null | undefined;
   focusAreas?: ReadonlyArray<string> | null | undefined;
@@ -164,18 +164,19 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
     (v7/*:: as any*/),
     {
       "alias": null,
@@ -187,21 +188,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -422,7 +423,7 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -441,14 +442,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,7 +490,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,7 +519,7 @@ return {
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -535,7 +530,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,7 +562,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -624,7 +619,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -646,7 +641,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -663,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1f9aad38dae03be0dbccc1e3c22d45f953026bfa5b64a956bf4c46cd4d0323",
+    "id": "eeed34fb8e394ae0ed3a70ccef157ed49f3aeb234d711ba69aa51435e3bc4703",
     "metadata": {},
     "name": "useUpdatePhaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d69598f8ec7ad1a8b653fe306fd4f6>>
- * @relayHash dea2c88e067c1cc94fe71d928531d024
+ * @generated SignedSource<<fa2646f0a42cd891d2f4344b175b8f55>>
+ * @relayHash a61fd74838ad765fd0a39385b4f60852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f23b05a5cfcd6c73ca771fa09fc797d6a5245b0069001a8f4f0979bd0c5c3d
+// @relayRequestID 011fa9234df4f43a7d4843d48a2a175ec84b89939882d80a831989e563be8f7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,38 +212,39 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlanWarning",
-  "kind": "LinkedField",
-  "name": "warnings",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "phaseType",
+  "concreteType": "PlanWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v15/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "form",
+  "name": "phaseType",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "form",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -456,7 +457,7 @@ return {
                         "storageKey": null
                       },
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -475,14 +476,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,7 +524,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -558,7 +553,7 @@ return {
                         "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,7 +564,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -607,7 +602,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -664,7 +659,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -686,7 +681,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -703,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "73f23b05a5cfcd6c73ca771fa09fc797d6a5245b0069001a8f4f0979bd0c5c3d",
+    "id": "011fa9234df4f43a7d4843d48a2a175ec84b89939882d80a831989e563be8f7b",
     "metadata": {},
     "name": "useUpdateRaceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<239fca2d7098c7827cfc4468bafef214>>
- * @relayHash 0affafdc19b065012c884ba8af617a3e
+ * @generated SignedSource<<5f3cd181786bebb2df2f4a8480edfdc0>>
+ * @relayHash eb0e357a9fd0c61006b2dc0ff3e945a3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 750483d82b8d13b61b6be4a0bc2ff136f9fc2040bd513fafae469356660ec06c
+// @relayRequestID c70c6e9de59235a18686e21f339f973c615f4e4d8e376e6ddb5dc661b95ccded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Sport = "CYCLING" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type UpdateSportPreferencesInput = {
   athleteId?: string | null | undefined;
   sportPreferences: ReadonlyArray<Sport>;
@@ -127,18 +127,19 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PlanWarning",
   "kind": "LinkedField",
   "name": "warnings",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
     (v6/*:: as any*/),
     {
       "alias": null,
@@ -150,21 +151,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phaseType",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -360,7 +361,7 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -379,14 +380,8 @@ return {
                         "name": "weekStartDate",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -433,7 +428,7 @@ return {
                         "name": "fatigue",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,7 +457,7 @@ return {
                         "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -473,7 +468,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,7 +506,7 @@ return {
                         "name": "phaseName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -568,7 +563,7 @@ return {
                         "name": "baseSports",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -590,7 +585,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -607,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "750483d82b8d13b61b6be4a0bc2ff136f9fc2040bd513fafae469356660ec06c",
+    "id": "c70c6e9de59235a18686e21f339f973c615f4e4d8e376e6ddb5dc661b95ccded",
     "metadata": {},
     "name": "useUpdateSportPreferencesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17558402c062edf837d23265691afee5>>
- * @relayHash ef4354718f882d43317573de21bb5676
+ * @generated SignedSource<<1f7b325d0438ed810ea9f285f3becf4c>>
+ * @relayHash a238ef15f40a162b04dc9d6f5b7dd48e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6250e3e819f5ca3f2ae5a19a7fd23d8ebc592b8bb6036691cc22cc68022c73a8
+// @relayRequestID 3c4f8f426362f2064f89894517605e719099cdb25ccd4fe61614a77941e61a9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IntensityLevel = "EASY" | "HARD" | "MODERATE" | "OTHER" | "RACE" | "RACE_PACE" | "RECOVERY" | "REST" | "THRESHOLD" | "VO2MAX" | "%future added value";
+export type Sport = "CYCLING" | "MULTISPORT" | "OTHER" | "RUNNING" | "STRENGTH" | "SWIMMING" | "%future added value";
 export type StepKind = "COOLDOWN" | "RECOVERY" | "REST" | "WARMUP" | "WORK" | "%future added value";
 export type TargetMetric = "CSS" | "FTP" | "LTHR" | "RPE" | "THR_SPEED" | "%future added value";
 export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
@@ -35,8 +36,8 @@ export type StepInput = {
   distanceM?: number | null | undefined;
   durationSec: number;
   kind: StepKind;
+  leg?: Sport | null | undefined;
   note?: string | null | undefined;
-  sport?: WorkoutType | null | undefined;
   target: StepTargetInput;
 };
 export type StepTargetInput = {
@@ -487,7 +488,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sport",
+                            "name": "leg",
                             "storageKey": null
                           },
                           {
@@ -564,13 +565,7 @@ return {
                     "name": "reasons",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "6250e3e819f5ca3f2ae5a19a7fd23d8ebc592b8bb6036691cc22cc68022c73a8",
+    "id": "3c4f8f426362f2064f89894517605e719099cdb25ccd4fe61614a77941e61a9d",
     "metadata": {},
     "name": "useUpdateWorkoutMutation",
     "operationKind": "mutation",

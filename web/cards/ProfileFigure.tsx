@@ -2,6 +2,7 @@ import { stretchText, swimSetText } from '../../api/core/displayUnits.ts';
 import { percentText } from '../../api/core/percentText.ts';
 import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
+import { legOf } from '../../api/core/sport.ts';
 import { sportName } from './sport.tsx';
 import { useUnits } from './units/ownUnits.ts';
 import { profileBars, targetText, timeTicks } from './workoutProfile.ts';
@@ -14,7 +15,7 @@ export interface ProfileBlock {
 
 export interface ProfileStep {
   readonly kind: string;
-  readonly sport?: string | null | undefined;
+  readonly leg?: string | null | undefined;
   readonly durationSec: number;
   readonly distanceM?: number | null | undefined;
   readonly effort: number;
@@ -142,7 +143,7 @@ export function ProfileFigure({ blocks, workoutType }: { blocks: readonly Profil
 
 function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {
   const units = useUnits();
-  const isSwim = (sport: string | null | undefined) => (sport ?? workoutType).toLowerCase() === 'swim';
+  const isSwim = (leg: string | null | undefined) => (leg ? leg === 'SWIMMING' : workoutType.toLowerCase() === 'swim');
   const withDistance = blocks.some(({ steps }) => steps.some(({ distanceM }) => typeof distanceM === 'number'));
   return (
     <Table>
@@ -155,18 +156,18 @@ function StepTable({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; w
       </thead>
       <tbody>
         {blocks.flatMap(({ repeat, steps }, block) =>
-          steps.map(({ kind, sport, durationSec, distanceM, target, note }, index) => (
+          steps.map(({ kind, leg, durationSec, distanceM, target, note }, index) => (
             <tr key={`${block}-${index}`}>
               <td>
                 {repeat > 1 && <Repeat>{repeat} ×</Repeat>}
-                {sport && `${sportName(sport)}: `}
+                {leg && `${sportName(legOf(leg).toUpperCase())}: `}
                 {KINDS[kind] ?? 'Step'}
                 {note && note !== 'rest' && <Note>{note}</Note>}
               </td>
               <Time>
                 {typeof distanceM === 'number' ? (
                   <>
-                    {isSwim(sport) ? swimSetText(distanceM, units) : stretchText(distanceM, units)}<Note>about {stepDuration(durationSec)}</Note>
+                    {isSwim(leg) ? swimSetText(distanceM, units) : stretchText(distanceM, units)}<Note>about {stepDuration(durationSec)}</Note>
                   </>
                 ) : (
                   stepDuration(durationSec)

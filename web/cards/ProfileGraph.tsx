@@ -12,7 +12,7 @@ export function ProfileGraph({ workout }: { workout: ProfileGraph_workout$key })
           repeat
           steps {
             kind
-            sport
+            leg
             durationSec
             distanceM
             effort

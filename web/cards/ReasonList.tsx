@@ -29,7 +29,7 @@ export function ReasonList({ workout }: { workout: ReasonList_workout$key }) {
     graphql`
       fragment ReasonList_workout on Workout {
         reasons {
-          code
+          kind
           text
           source
         }
@@ -39,8 +39,8 @@ export function ReasonList({ workout }: { workout: ReasonList_workout$key }) {
   );
   return (
     <List>
-      {reasons.map(({ code, text, source }, index) => (
-        <Line key={`${code}-${index}`}>
+      {reasons.map(({ kind, text, source }, index) => (
+        <Line key={`${kind}-${index}`}>
           <Badge tone="outline">{SOURCES[source] ?? 'Training rule'}</Badge>
           {text}
         </Line>

@@ -18,12 +18,12 @@ export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
         races {
           priority
           warnings {
-            code
+            kind
             message
           }
         }
         warnings {
-          code
+          kind
           message
           recommendation
         }
@@ -34,7 +34,7 @@ export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
   const mainRaces = races.filter(({ priority }) => priority === 'A').length;
   const isTooMany = mainRaces > MOST_A_RACES;
   const ofRaces = new Set(races.flatMap((race) => race.warnings.map(({ message }) => message)));
-  const own = warnings.filter(({ code, message }) => !TOLD_ELSEWHERE.includes(code) && !ofRaces.has(message));
+  const own = warnings.filter(({ kind, message }) => !TOLD_ELSEWHERE.includes(kind) && !ofRaces.has(message));
   if (!isTooMany && own.length === 0) return null;
   return (
     <Stack gap={3}>
@@ -44,9 +44,9 @@ export function SeasonWarnings({ plan }: { plan: SeasonWarnings_plan$key }) {
           to B.
         </Notice>
       )}
-      {own.map(({ code, message, recommendation }, index) => (
+      {own.map(({ kind, message, recommendation }, index) => (
         <Notice
-          key={`${code}-${index}`}
+          key={`${kind}-${index}`}
           tone="warning"
           icon={<IconAlertTriangle size={18} aria-hidden />}
           title={message}

@@ -73,7 +73,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
           repeat
           steps {
             kind
-            sport
+            leg
             durationSec
             distanceM
             effort
@@ -86,7 +86,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
           }
         }
         reasons {
-          code
+          kind
         }
         ...ProfileGraph_workout
         ...ReasonList_workout

@@ -1,3 +1,4 @@
+import { SPORT_OF } from '../../api/core/sport.ts';
 import { describeSteps } from '../../api/core/sessions/describe.ts';
 import type { Step, Steps, WorkoutType } from '../../api/core/workout.ts';
 import { linesBesideSteps } from './instructionLines.ts';
@@ -22,7 +23,7 @@ const shown = (steps: Steps) =>
       steps: block.steps.map(({ kind, sport, distanceM, note, target, ...rest }) => ({
         ...rest,
         kind: kind.toUpperCase(),
-        sport: sport?.toUpperCase() ?? null,
+        leg: sport ? SPORT_OF[sport].toUpperCase() : null,
         distanceM: distanceM ?? null,
         note: note ?? null,
         target: { ...target, metric: METRIC_NAMES[target.metric] },

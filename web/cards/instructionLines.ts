@@ -1,9 +1,10 @@
+import { legOf } from '../../api/core/sport.ts';
 import { describeSteps } from '../../api/core/sessions/describe.ts';
 import type { Step, StepKind, Steps, TargetMetric, WorkoutType } from '../../api/core/workout.ts';
 
 interface ShownStep {
   readonly kind: string;
-  readonly sport: string | null | undefined;
+  readonly leg: string | null | undefined;
   readonly durationSec: number;
   readonly distanceM: number | null | undefined;
   readonly effort: number;
@@ -24,10 +25,10 @@ const METRICS: Readonly<Record<string, TargetMetric>> = {
   RPE: 'rpe',
 };
 
-function stepOf({ kind, sport, durationSec, distanceM, effort, note, target }: ShownStep): Step {
+function stepOf({ kind, leg, durationSec, distanceM, effort, note, target }: ShownStep): Step {
   return {
     kind: kind.toLowerCase() as StepKind,
-    ...(sport ? { sport: sport.toLowerCase() as Step['sport'] } : {}),
+    ...(leg ? { sport: legOf(leg) as Step['sport'] } : {}),
     durationSec,
     ...(typeof distanceM === 'number' ? { distanceM } : {}),
     effort,

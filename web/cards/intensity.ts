@@ -1,3 +1,5 @@
+import type { IntensityLevel } from '../__generated__/LibraryCard_workout.graphql.ts';
+
 /** Colour of an intensity; the word stands beside it always. */
 type IntensityTone = 'easy' | 'moderate' | 'hard' | 'max' | 'neutral';
 
@@ -15,6 +17,9 @@ export function intensityTone(intensity: string): IntensityTone {
 }
 
 const NAMES: Readonly<Record<string, string>> = { vo2max: 'VO2max', 'race-pace': 'Race pace' };
+
+/** 'RACE_PACE' as 'Race pace'. */
+export const levelName = (level: IntensityLevel): string => intensityName(level.toLowerCase().replace('_', '-'));
 
 /** 'race-pace' as 'Race pace'. */
 export function intensityName(intensity: string): string {

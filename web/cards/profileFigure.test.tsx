@@ -5,7 +5,7 @@ import { setUnits } from './units/ownUnits.ts';
 
 afterEach(() => act(() => setUnits(METRIC)));
 
-const step = (distanceM: number, sport?: string) => ({ kind: 'WORK', sport, durationSec: 120, distanceM, effort: 1, target: { metric: 'RPE', lo: 6, hi: 7 } });
+const step = (distanceM: number, leg?: string) => ({ kind: 'WORK', leg, durationSec: 120, distanceM, effort: 1, target: { metric: 'RPE', lo: 6, hi: 7 } });
 const rows = () => screen.getAllByRole('row').slice(1).map((row) => row.textContent);
 
 test('stretches are told in own units, those of swims in whole lengths of the own pool', () => {
@@ -19,6 +19,6 @@ test('stretches are told in own units, those of swims in whole lengths of the ow
 
 test('legs of a brick go by their own sport', () => {
   setUnits({ units: 'imperial', poolLength: '25m' });
-  render(<ProfileFigure workoutType="BRICK" blocks={[{ repeat: 1, steps: [step(20_000, 'BIKE')] }, { repeat: 1, steps: [step(5000, 'RUN')] }]} />);
+  render(<ProfileFigure workoutType="BRICK" blocks={[{ repeat: 1, steps: [step(20_000, 'CYCLING')] }, { repeat: 1, steps: [step(5000, 'RUNNING')] }]} />);
   expect(rows().map((row) => /[\d.]+ mi(?!n)/.exec(row ?? '')?.[0])).toEqual(['12.43 mi', '3.11 mi']);
 });

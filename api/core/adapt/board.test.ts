@@ -3,7 +3,7 @@ import { deskOf } from '../operations/limits.ts';
 import { calm, monday, week } from '../testing/calmWeeks.ts';
 import { addRestDay, boardOf, isIn, isLongSlot, limitVolume, spanOf, standing } from './board.ts';
 
-const cause = { reasonCode: 'TEST', source: 'rule' as const, inputs: {}, because: 'of a test' };
+const cause = { reasonCode: 'BREAK', source: 'rule', inputs: {}, because: 'of a test' } as const;
 const boardWith = (workouts = calm.workouts) => boardOf(workouts, [], deskOf(calm.limits));
 const daysOf = (board: ReturnType<typeof boardWith>, span = spanOf(monday, 7)) =>
   new Set(standing(board, span).map(({ session }) => session.scheduledDate)).size;

@@ -4,7 +4,7 @@ import { doneTss, expectedRpe } from '../load.ts';
 import type { Cause } from '../operations.ts';
 import { percentText } from '../percentText.ts';
 import { type Board, capMinutes, isLongSlot, limitHard, limitVolume, spanOf } from './board.ts';
-import type { Note, PastFeedback, Proposal } from './events.ts';
+import type { Flag, Note, PastFeedback, Proposal } from './events.ts';
 import { easeNextHard, isDone } from './missed.ts';
 
 /** Effort over what was expected, and how far. */
@@ -14,7 +14,7 @@ const over = ({ workoutType, intensity, perceivedExertion }: PastFeedback): numb
 interface Effort {
   advice: Note[];
   proposals: Proposal[];
-  coachFlags: Note[];
+  coachFlags: Flag[];
 }
 
 /** How sessions felt against how they should have felt; only more than expected changes the plan, and only downwards. */

@@ -1,5 +1,7 @@
 import type { Day } from '../calendar.ts';
 import type { Change } from '../changes.ts';
+import type { AdviceCode, FlagCode, ProposalCode } from '../codes/note.ts';
+import type { ReasonCode } from '../codes/reason.ts';
 import type { SkipReason } from '../consistency.ts';
 import type { Ratings } from '../readiness.ts';
 import type { ScheduledSession, ScheduleLimits } from '../operations/limits.ts';
@@ -49,7 +51,7 @@ export interface IllnessReport {
 
 export interface RemovedSession extends ScheduledSession {
   /** Reason code of the change that took it out. */
-  removedBy: string;
+  removedBy: ReasonCode;
 }
 
 export interface AdaptInput {
@@ -65,24 +67,24 @@ export interface AdaptInput {
   illness: IllnessReport | null;
 }
 
-export interface Note {
-  code: string;
+export interface Note<Code extends string = AdviceCode> {
+  code: Code;
   text: string;
   inputs: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 /** Something to decide for the athlete: nothing happens until they agree. */
-export interface Proposal extends Note {
-  code: 'REALIGN' | 'LOWER_WEEKLY_HOURS' | 'THRESHOLD_TEST' | 'EASIER_ZONES' | 'REPLAN' | 'OTHER_TIMES' | 'INJURY_AREA' | 'RACE_PRIORITY' | 'STEP_BACK_DONE';
-}
+export type Proposal = Note<ProposalCode>;
+
+export type Flag = Note<FlagCode>;
 
 export interface Adaptation {
   /** In the order to apply them. Each one reduces, or moves work; none adds load. */
   operations: readonly Change[];
   /** The rules that fired, in few words. */
-  reasons: readonly Note[];
+  reasons: readonly Note<ReasonCode>[];
   /** Plain advice; medical topics say that it is not medical advice. */
   advice: readonly Note[];
   proposals: readonly Proposal[];
-  coachFlags: readonly Note[];
+  coachFlags: readonly Flag[];
 }

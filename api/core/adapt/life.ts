@@ -14,7 +14,7 @@ import { applyOne } from '../operations/applyOne.ts';
 import { checkSchedule } from '../operations/check.ts';
 import { BANDS, readiness, type Readiness } from '../readiness.ts';
 import { addRestDay, type Board, capMinutes, easeTo, isHardGone, isHardSlot, isIn, isLongSlot, isUntouched, limitHard, limitVolume, plannedHardDays, remove, type Slot, type Span, spanOf, standing } from './board.ts';
-import type { CheckIn, Note } from './events.ts';
+import type { CheckIn, Flag, Note } from './events.ts';
 
 /** The newest check-in that still counts, with the readiness it speaks of. */
 export interface Standing {
@@ -55,7 +55,7 @@ export function adaptToReadiness(board: Board, { readiness: ready, before, check
   const rank = BANDS.indexOf(band);
   const { stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel } = checkIn;
   const inputs = { score: Math.round(score), band, stress, sleep, mood, mentalReadiness, musclesSoreness, energyLevel };
-  const cause: Cause = { reasonCode: `READINESS_${band.toUpperCase()}`, source: 'checkIn', inputs, because };
+  const cause: Cause = { reasonCode: `READINESS_${band.toUpperCase() as Uppercase<typeof band>}`, source: 'checkIn', inputs, because };
   const ahead: Span = { from: span.from > board.today ? span.from : board.today, to: span.to };
   const near = board.slots.filter(({ session }) => isIn(span, session.scheduledDate));
   const days = [...near.map(({ session }) => session), ...board.removed].map(({ scheduledDate }) => scheduledDate);
@@ -86,10 +86,10 @@ export function adaptToReadiness(board: Board, { readiness: ready, before, check
 }
 
 /** Flags and advice of a red week. */
-export function readinessNotes({ readiness: ready, before }: Standing): { advice: Note[]; coachFlags: Note[] } {
+export function readinessNotes({ readiness: ready, before }: Standing): { advice: Note[]; coachFlags: Flag[] } {
   if (ready === null || ready.band !== 'red') return { advice: [], coachFlags: [] };
   const inputs = { score: Math.round(ready.score) };
-  const flag: Note = { code: 'READINESS_RED', text: `Readiness ${Math.round(ready.score)} of 100 (${ready.because}).`, inputs };
+  const flag: Flag = { code: 'READINESS_RED', text: `Readiness ${Math.round(ready.score)} of 100 (${ready.because}).`, inputs };
   if (before?.band !== 'red') return { advice: [], coachFlags: [flag] };
   const text = 'Two hard weeks in a row: this one is for rest and recovery. If it stays like this, talk to someone you trust or to a doctor. This is not medical advice.';
   return { advice: [{ code: 'TWO_RED_WEEKS', text, inputs }], coachFlags: [{ ...flag, code: 'TWO_RED_WEEKS' }] };

@@ -16,7 +16,7 @@ import { makeOperation, type Cause } from '../operations.ts';
 import type { ScheduledSession } from '../operations/limits.ts';
 import { countOf } from '../reasons.ts';
 import { type Board, capMinutes, easeTo, isHardGone, isHardSlot, isLongSlot, limitHard, limitVolume, remove, type Span, spanOf, standing, typeOf } from './board.ts';
-import type { IllnessReport, Note, PastFeedback, Proposal } from './events.ts';
+import type { Flag, IllnessReport, PastFeedback, Proposal } from './events.ts';
 
 export const isDone = ({ status }: PastFeedback): boolean => status === 'completed' || status === 'partially_completed';
 /** Planned, come, and not done. */
@@ -147,10 +147,10 @@ function lastLoadingMinutes(board: Board, { days, backOn }: Absence, history: re
 }
 
 /** What skips ask for besides: two days of the sport for an injury, an easier week for tiredness, short weekdays for work. */
-export function adaptToSkips(board: Board, history: readonly PastFeedback[], { readinessScore, isRested }: { readinessScore: number | null; isRested: boolean }): { proposals: Proposal[]; coachFlags: Note[] } {
+export function adaptToSkips(board: Board, history: readonly PastFeedback[], { readinessScore, isRested }: { readinessScore: number | null; isRested: boolean }): { proposals: Proposal[]; coachFlags: Flag[] } {
   const { today } = board;
   const proposals: Proposal[] = [];
-  const coachFlags: Note[] = [];
+  const coachFlags: Flag[] = [];
   const skips = (reason: string) =>
     history.filter((each) => each.reasonForSkip === reason && each.scheduledDate <= today).sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : 1));
   const hurt = skips('injury').at(-1);

@@ -1,17 +1,15 @@
 import { type Day, isDay, weekdayOf } from '../calendar.ts';
 import { type Change, dayName } from '../changes.ts';
+import type { ChangeRefusalCode } from '../codes/refusal.ts';
 import type { Intensity, Reason, WorkoutType } from '../workout.ts';
-import type { LimitCode } from './limitCheck.ts';
 import type { Desk, ScheduledSession } from './limits.ts';
 import { RANKS, rebuiltSession, type WantedSession } from './rebuild.ts';
 
 type Trained = Exclude<WorkoutType, 'race'>;
 
-export type RefusalCode = LimitCode | 'NOT_FOUND' | 'COMPLETED' | 'PAST' | 'OUTSIDE' | 'LOCKED' | 'OTHER';
+export type Outcome = { workouts: readonly ScheduledSession[] } | { code: ChangeRefusalCode; message: string };
 
-export type Outcome = { workouts: readonly ScheduledSession[] } | { code: RefusalCode; message: string };
-
-const refuse = (code: RefusalCode, message: string): Outcome => ({ code, message });
+const refuse = (code: ChangeRefusalCode, message: string): Outcome => ({ code, message });
 /** The athlete or a coach asks for it, not a rule. */
 export const isPerson = ({ source }: Change): boolean => source === 'athlete' || source === 'coach';
 

@@ -74,7 +74,7 @@ function nextStep(workouts: readonly ScheduledSession[], desk: Desk, monday: Day
   for (const { active, judged } of judgedIn(workouts, desk, monday, follower)) {
     if (judged.breaches.length === 0 || yieldingOf(follower, monday, active.name)) continue;
     const { name, words, principle } = active;
-    const cause = { reasonCode: 'PRINCIPLE', source: 'principle' as const, inputs: { principleId: principle.id, by: principle.by, rule: words }, because: name };
+    const cause = { reasonCode: 'PRINCIPLE' as const, source: 'principle' as const, inputs: { principleId: principle.id, by: principle.by, rule: words }, because: name };
     for (const operation of waysFor(workouts, active, judged, follower)) {
       const change = makeOperation(workouts, operation, cause);
       const tried = change === null ? null : applyOperations(workouts, [change], desk);

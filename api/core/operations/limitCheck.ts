@@ -1,20 +1,8 @@
 import { type Day, type Weekday, weekdayOf } from '../calendar.ts';
 import { dayName, weekdayName } from '../changes.ts';
+import type { LimitCode } from '../codes/limit.ts';
 import type { Proof } from '../schedule.ts';
 import type { ScheduledSession } from './limits.ts';
-
-export type LimitCode =
-  | 'UNAVAILABLE'
-  | 'DAY_CAP'
-  | 'LOAD'
-  | 'SESSIONS'
-  | 'REST_DAYS'
-  | 'HARD_DAYS'
-  | 'LONG_RUN'
-  | 'STRENGTH'
-  | 'INJURY'
-  | 'RACE'
-  | 'PRINCIPLE';
 
 /** One limit with what the schedule makes of it. */
 export interface LimitCheck extends Proof {

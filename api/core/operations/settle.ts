@@ -44,7 +44,7 @@ function remedy(workouts: readonly ScheduledSession[], broken: LimitCheck, desk:
   const own = broken.workoutId === undefined ? free : free.filter(({ id }) => id === broken.workoutId);
   const operation = operationFor(code, own, here, excess, broken);
   if (operation === null) return null;
-  const cause = { reasonCode: `LIMIT_${code}`, source: 'rule' as const, inputs: { limit: broken.limit, value: broken.value } };
+  const cause = { reasonCode: `LIMIT_${code}` as const, source: 'rule' as const, inputs: { limit: broken.limit, value: broken.value } };
   return makeOperation(workouts, operation, { ...cause, because: becauseOf(broken) });
 }
 

@@ -2,14 +2,14 @@ import { isUnavailable } from '../blackout.ts';
 import type { Day } from '../calendar.ts';
 import type { Change } from '../changes.ts';
 import { applyOperations, type Cause, makeOperation, type Operation } from '../operations.ts';
-import type { RefusalCode } from '../operations/applyOne.ts';
+import type { ChangeRefusalCode } from '../codes/refusal.ts';
 import { deskOf, type ScheduledSession, type ScheduleLimits } from '../operations/limits.ts';
 import { nearestThatHolds } from '../operations/nearest.ts';
 import type { WorkoutType } from '../workout.ts';
 import type { PreferenceChange, ReportedEvent } from './request.ts';
 
 export interface Limit {
-  code: RefusalCode;
+  code: ChangeRefusalCode;
   /** What forbids it, a sentence. */
   message: string;
 }

@@ -33,11 +33,11 @@ export const MUTANTS: readonly Mutant[] = [
   noun('standing', ['forgetStandingChange']),
   noun('activity'),
   noun('preview'),
-  ...['ownSuggestion: (viewer ?', 'token: (viewer?.scope', 'feed: (viewer?.scope', 'invite: (viewer?.coachId', 'batch: (viewer?.coachId'].flatMap((line): Mutant[] => [
-    { line: `    ${line}`, rule: /^(?:own|feed)/.test(line) ? '{ athleteId: viewer.athleteId }' : line.startsWith('token') ? '{ userId: viewer.userId }' : '{ coachId: viewer.coachId }', without: '{}', doors: READS },
+  ...['ownSuggestion: (viewer ?', 'token: (viewer?.scope', 'event: (viewer?.scope', 'feed: (viewer?.scope', 'invite: (viewer?.coachId', 'batch: (viewer?.coachId'].flatMap((line): Mutant[] => [
+    { line: `    ${line}`, rule: /^(?:own|feed)/.test(line) ? '{ athleteId: viewer.athleteId }' : /^(?:token|event)/.test(line) ? '{ userId: viewer.userId }' : '{ coachId: viewer.coachId }', without: '{}', doors: READS },
     { line: `    ${line}`, rule: 'NOBODY', without: '{}', doors: READS },
   ]),
-  ...['token', 'feed'].map((name): Mutant => ({ line: `    ${name}: (viewer?.scope`, rule: "viewer?.scope === 'session'", without: 'viewer', doors: READS })),
+  ...['token', 'event', 'feed'].map((name): Mutant => ({ line: `    ${name}: (viewer?.scope`, rule: "viewer?.scope === 'session'", without: 'viewer', doors: READS })),
   { line: '    library: library(viewer),', rule: 'library(viewer)', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: '{ coachId: viewer.coachId }', without: '{}', doors: READS },
   { line: '    principle: (viewer?.coachId', rule: 'NOBODY', without: '{}', doors: READS },

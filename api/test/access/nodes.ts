@@ -6,6 +6,7 @@ export const NODES: Record<string, { id: keyof World['ids']; sees: readonly Prin
   Schedule: { id: 'schedule', sees: ['self', 'reader', 'coach'] },
   // what opens the account is told to no token
   AccessToken: { id: 'token', sees: ['self'], isForBrowsers: true },
+  AccountEvent: { id: 'event', sees: ['self'], isForBrowsers: true },
   CalendarFeed: { id: 'feed', sees: ['self'], isForBrowsers: true },
   // what a coach made is the coach's alone
   CoachInvite: { id: 'invite', sees: ['coach'] },

@@ -44,7 +44,7 @@ export interface World {
   principals: Record<PrincipalName, Principal>;
   owner: Viewer & { email: string };
   /** Ids of the owner's things as they leave the server. */
-  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury' | 'checkIn' | 'library' | 'activity' | 'principle' | 'viewer' | 'schedule' | 'token' | 'feed' | 'invite' | 'batch' | 'application' | 'preview' | 'standing' | 'suggestion', string>;
+  ids: Record<'athlete' | 'user' | 'coach' | 'plan' | 'phase' | 'race' | 'goal' | 'week' | 'workout' | 'done' | 'feedback' | 'revision' | 'assessment' | 'injury' | 'checkIn' | 'library' | 'activity' | 'principle' | 'viewer' | 'schedule' | 'token' | 'event' | 'feed' | 'invite' | 'batch' | 'application' | 'preview' | 'standing' | 'suggestion', string>;
   call(principal: Principal, method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
@@ -135,6 +135,7 @@ async function madeFor(deps: AccountDeps, { userId, athleteId }: Viewer, coachId
   const { db } = deps;
   const expiresAt = new Date(deps.clock().getTime() + 3_600_000);
   const token = await db.accessToken.create({ data: { userId, name: 'of the owner', scope: 'read', tokenHash: 'none', expiresAt } });
+  const event = await db.accountEvent.findFirstOrThrow({ where: { userId } });
   const feed = await db.calendarFeed.create({ data: { athleteId, kind: 'full', secretHash: 'none' } });
   const invite = await db.coachInvite.create({ data: { coachId, tokenHash: 'none', name: 'a friend of Ownerly', expiresAt } });
   const batch = await db.batchChange.create({ data: { coachId, percent: 10, summary: 'Less for Ownerly', shown: [], expiresAt } });
@@ -143,7 +144,7 @@ async function madeFor(deps: AccountDeps, { userId, athleteId }: Viewer, coachId
   const standing = await db.standingChange.create({ data: { athleteId, request: 'no swims for Ownerly', pattern: [] } });
   const suggestion = await db.suggestion.create({ data: { athleteId, request: 'less', understood: 'Less.', changes: [], explanation: '', baseRevision: 1, expiresAt } });
   return [
-    ['token', 'token', token.id], ['feed', 'calendar', feed.id], ['invite', 'invite', invite.id], ['batch', 'batch', batch.id], ['application', 'application', actId],
+    ['token', 'token', token.id], ['event', 'event', event.id], ['feed', 'calendar', feed.id], ['invite', 'invite', invite.id], ['batch', 'batch', batch.id], ['application', 'application', actId],
     ['preview', 'preview', preview.id], ['standing', 'standing', standing.id], ['suggestion', 'suggestion', suggestion.id],
   ];
 }

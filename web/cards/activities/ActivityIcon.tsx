@@ -1,7 +1,8 @@
 import { IconActivity } from '@tabler/icons-react';
+import { legOf } from '../../../api/core/sport.ts';
 import { SportIcon } from '../sport.tsx';
 
 /** The figure of an activity's sport; its name must stand nearby. */
 export function ActivityIcon({ sport }: { sport: string }) {
-  return sport === 'OTHER' ? <IconActivity size={20} stroke={1.75} aria-hidden /> : <SportIcon type={sport} size={20} />;
+  return sport === 'OTHER' ? <IconActivity size={20} stroke={1.75} aria-hidden /> : <SportIcon type={legOf(sport).toUpperCase()} size={20} />;
 }

@@ -42,11 +42,11 @@ interface ActivityRowProps {
 
 /** One recording: what it was, what it adds up to and which session it counts for. */
 export function ActivityRow({ activity: key, acts }: ActivityRowProps) {
-  const { id, sport, date, movingSec, distanceM, tss, measure, measureNote, workout } = useFragment(
+  const { id, recordedSport: sport, date, movingSec, distanceM, tss, measure, measureNote, workout } = useFragment(
     graphql`
       fragment ActivityRow_activity on Activity {
         id
-        sport
+        recordedSport
         date
         movingSec
         distanceM

@@ -1,5 +1,6 @@
 import { ACTIVITY_NAMES } from '../../../api/core/activity.ts';
 import { type DisplayUnits, distanceText } from '../../../api/core/displayUnits.ts';
+import { legOf } from '../../../api/core/sport.ts';
 import type { ActivitySport } from '../../../api/core/fit/fitFile.ts';
 import { hoursAndMinutes } from '../durationText.ts';
 
@@ -11,7 +12,7 @@ const MEASURES: Readonly<Record<string, string>> = {
 };
 
 /** 'Ride'. */
-export const activityName = (sport: string) => ACTIVITY_NAMES[sport.toLowerCase() as ActivitySport] ?? ACTIVITY_NAMES.other;
+export const activityName = (sport: string) => ACTIVITY_NAMES[legOf(sport) as ActivitySport] ?? ACTIVITY_NAMES.other;
 
 /** '1:02 h', '48 min'. */
 export function movingTime(seconds: number): string {
@@ -20,7 +21,7 @@ export function movingTime(seconds: number): string {
 }
 
 /** '32.4 km' or '20.1 mi', in a pool '1500 m'. */
-export const distance = (metres: number, sport: string, units: DisplayUnits): string => distanceText(metres, sport === 'SWIM', units);
+export const distance = (metres: number, sport: string, units: DisplayUnits): string => distanceText(metres, sport === 'SWIMMING', units);
 
 /** 'Load 64 by power'. */
 export const loadBy = (tss: number, measure: string) => `Load ${Math.round(tss)} ${MEASURES[measure] ?? ''}`.trim();

@@ -72,8 +72,8 @@ export function AdjustmentChat({ athlete: key, screen, rememberUndo, onApplied }
   if (!schedule) return <NoSchedule />;
 
   const suggestion = openSuggestion(conversation);
-  const wanted = (suggestion?.changes ?? []).filter((each) => !leftOut.includes(each.id));
-  const chosen = wanted.map((each) => each.id);
+  const wanted = (suggestion?.changes ?? []).filter((each) => !leftOut.includes(each.changeId));
+  const chosen = wanted.map((each) => each.changeId);
   const lastAsked = messages.findLast(({ role }) => role === 'athlete')?.content;
   return (
     <Stack gap={4}>

@@ -37,7 +37,7 @@ export function ChangeList({ label, changes, leftOut, onLeaveOut, brief = false 
   return (
     <Changes aria-label={label}>
       {changes.map((change) => (
-        <ChangeRow key={change.id} change={change} leftOut={leftOut} onLeaveOut={onLeaveOut} brief={brief} />
+        <ChangeRow key={change.changeId} change={change} leftOut={leftOut} onLeaveOut={onLeaveOut} brief={brief} />
       ))}
     </Changes>
   );
@@ -64,14 +64,14 @@ function ChangeRow({ change, leftOut, onLeaveOut, brief }: ChangeRowProps) {
       </Row>
     );
   }
-  const isOut = leftOut.includes(change.id);
+  const isOut = leftOut.includes(change.changeId);
   return (
     <Row left={isOut ? 'out' : undefined}>
       <Checkbox
         label={words}
         note={sides}
         checked={!isOut}
-        onChange={(event) => onLeaveOut?.(change.id, !event.currentTarget.checked)}
+        onChange={(event) => onLeaveOut?.(change.changeId, !event.currentTarget.checked)}
       />
     </Row>
   );

@@ -6,7 +6,7 @@ type Answer = useRequestAdjustmentMutation$data['requestAdjustment'];
 export type Suggestion = Extract<Answer, { __typename: 'RequestAdjustmentPayload' }>['suggestion'];
 type Change = Suggestion['changes'][number];
 /** One change as every list of changes shows it. */
-export type SuggestedChange = Omit<Change, 'reasonCode'>;
+export type SuggestedChange = Omit<Change, 'reasonKind'>;
 
 /** One message of the conversation. */
 export type Message =
@@ -65,7 +65,7 @@ export function isLasting({ changes, question, reach }: Suggestion): boolean {
 }
 
 /** What the athlete wishes can be wished for every week; what an illness, an injury or a limit asks for has a span of its own. */
-export const canReachFurther = ({ reasonCode }: Change): boolean => reasonCode === 'REQUEST';
+export const canReachFurther = ({ reasonKind }: Change): boolean => reasonKind === 'REQUEST';
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

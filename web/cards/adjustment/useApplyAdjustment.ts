@@ -59,7 +59,7 @@ export function useApplyAdjustment(options: ApplyOptions) {
           message
         }
         ... on NotPossible {
-          code
+          kind
           message
         }
       }
@@ -77,7 +77,7 @@ export function useApplyAdjustment(options: ApplyOptions) {
           if (result.__typename !== 'ApplyAdjustmentPayload') {
             const message = result.__typename === '%other' ? undefined : result.message;
             fail(message);
-            if (result.__typename === 'NotPossible' && OUTDATED.includes(result.code)) {
+            if (result.__typename === 'NotPossible' && OUTDATED.includes(result.kind)) {
               changeConversation(athleteId, { problem: { kind: 'outdated', message: result.message } });
               onSettled(false);
             }

@@ -21,7 +21,7 @@ export function useRequestAdjustment(athleteId: string): (request: string) => vo
             id
             understood
             changes {
-              id
+              changeId
               op
               fromDate
               toDate
@@ -29,7 +29,7 @@ export function useRequestAdjustment(athleteId: string): (request: string) => vo
               durationAfter
               intensityBefore
               intensityAfter
-              reasonCode
+              reasonKind
               changeDescription
             }
             explanation
@@ -46,7 +46,7 @@ export function useRequestAdjustment(athleteId: string): (request: string) => vo
           message
         }
         ... on NotPossible {
-          code
+          kind
           message
         }
       }
@@ -79,7 +79,7 @@ export function useRequestAdjustment(athleteId: string): (request: string) => vo
         onCompleted: ({ requestAdjustment: result }) => {
           if (result.__typename !== 'RequestAdjustmentPayload') {
             const message = result.__typename === '%other' ? undefined : result.message;
-            const isMissing = result.__typename === 'NotPossible' && result.code === 'NO_SCHEDULE';
+            const isMissing = result.__typename === 'NotPossible' && result.kind === 'NO_SCHEDULE';
             fail(isMissing ? { kind: 'noSchedule', message: result.message } : { kind: 'notUnderstood' }, message);
             return;
           }

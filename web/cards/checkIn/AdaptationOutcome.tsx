@@ -48,16 +48,16 @@ export const adaptationFragment = graphql`
   fragment AdaptationOutcome_adaptation on Adaptation @inline {
     summary
     changes {
-      id
+      changeId
       workoutId
       changeDescription
     }
     advice {
-      code
+      kind
       text
     }
     proposals {
-      code
+      kind
       text
     }
     revision {
@@ -79,10 +79,10 @@ const withoutTold = (words: string, summary: string) =>
 /** The changes of each workout together: it is kept or changed as a whole. */
 function byWorkout(changes: readonly ScheduleChange[], summary: string) {
   const groups = new Map<string, { workoutId: string | null; words: string }>();
-  for (const { id, workoutId, changeDescription } of changes) {
-    const before = groups.get(workoutId ?? id);
+  for (const { changeId, workoutId, changeDescription } of changes) {
+    const before = groups.get(workoutId ?? changeId);
     const words = withoutTold(changeDescription, summary);
-    groups.set(workoutId ?? id, { workoutId: workoutId ?? null, words: before ? `${before.words} ${words}` : words });
+    groups.set(workoutId ?? changeId, { workoutId: workoutId ?? null, words: before ? `${before.words} ${words}` : words });
   }
   return [...groups.values()];
 }
@@ -145,8 +145,8 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
           ))}
         </Changes>
       )}
-      {[...advice, ...proposals].map(({ code, text }) => (
-        <Note key={code}>
+      {[...advice, ...proposals].map(({ kind, text }) => (
+        <Note key={kind}>
           <IconInfoCircle size={16} aria-hidden />
           {text}
         </Note>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { PhaseType } from '../../__generated__/useSavePrincipleAddMutation.graphql.ts';
+import type { PhaseType, PrincipleType } from '../../__generated__/useSavePrincipleAddMutation.graphql.ts';
 import type { PrincipleDialog_principle$key } from '../../__generated__/PrincipleDialog_principle.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
@@ -15,10 +15,10 @@ import { usePrinciplePreview } from './usePrinciplePreview.ts';
 import { useSavePrinciple } from './useSavePrinciple.ts';
 
 const TYPES = [
-  { value: 'training_philosophy', label: 'Training philosophy' },
-  { value: 'schedule_adjustment', label: 'Schedule adjustment' },
-  { value: 'phase_specific', label: 'Phase specific' },
-];
+  { value: 'TRAINING_PHILOSOPHY', label: 'Training philosophy' },
+  { value: 'SCHEDULE_ADJUSTMENT', label: 'Schedule adjustment' },
+  { value: 'PHASE_SPECIFIC', label: 'Phase specific' },
+] as const;
 const PHASES = (['BASE', 'BUILD', 'RACE_SPECIFIC', 'PEAK', 'TAPER', 'RACE', 'RECOVERY'] as const).map((value) => ({
   value,
   label: value.charAt(0) + value.slice(1).toLowerCase().replace('_', '-'),
@@ -26,13 +26,13 @@ const PHASES = (['BASE', 'BUILD', 'RACE_SPECIFIC', 'PEAK', 'TAPER', 'RACE', 'REC
 const WORKOUTS = ['run', 'bike', 'swim', 'strength', 'brick'].map((value) => ({ value, label: sportName(value.toUpperCase()) }));
 
 interface Draft {
-  principleType: string;
+  type: PrincipleType;
   context: string;
   principle: string;
   phaseType: string;
   workoutType: string;
 }
-const EMPTY: Draft = { principleType: 'training_philosophy', context: '', principle: '', phaseType: '', workoutType: '' };
+const EMPTY: Draft = { type: 'TRAINING_PHILOSOPHY', context: '', principle: '', phaseType: '', workoutType: '' };
 
 /** What was typed into a dialog that was closed unsaved, until the page is left. */
 const drafts = new Map<string, Draft>();
@@ -52,7 +52,7 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
     graphql`
       fragment PrincipleDialog_principle on Principle {
         id
-        principleType
+        type
         context
         principle
         phaseType
@@ -63,7 +63,7 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
   );
   const draftKey = known?.id ?? athlete?.id ?? 'new';
   const saved: Draft = known
-    ? { principleType: known.principleType, context: known.context, principle: known.principle, phaseType: known.phaseType ?? '', workoutType: known.workoutType ?? '' }
+    ? { type: known.type, context: known.context, principle: known.principle, phaseType: known.phaseType ?? '', workoutType: known.workoutType ?? '' }
     : EMPTY;
   const [draft, setDraft] = useState<Draft>(() => drafts.get(draftKey) ?? saved);
   const [appliesNow, setAppliesNow] = useState(false);
@@ -87,7 +87,7 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
     onClose();
   };
   const isFilled = draft.context.trim() !== '' && draft.principle.trim() !== '';
-  const words = { principleType: draft.principleType, context: draft.context, principle: draft.principle };
+  const words = { type: draft.type, context: draft.context, principle: draft.principle };
   const narrowed = { phaseType: (draft.phaseType || null) as PhaseType | null, workoutType: draft.workoutType || null };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -117,7 +117,7 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
         <Textarea rows={3} maxLength={2000} placeholder="Such as: No hard run the day after a long ride" value={draft.principle} onChange={({ target }) => write({ principle: target.value })} />
       </Field>
       <Field label="Kind">
-        <Select options={TYPES} value={draft.principleType} onChange={({ target }) => write({ principleType: target.value })} />
+        <Select options={TYPES} value={draft.type} onChange={({ target }) => write({ type: target.value as PrincipleType })} />
       </Field>
       <Columns>
         <Field label="Phase" optional>

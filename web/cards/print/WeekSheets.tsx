@@ -50,7 +50,7 @@ const query = graphql`
             repeat
             steps {
               kind
-              sport
+              leg
               durationSec
               distanceM
               effort

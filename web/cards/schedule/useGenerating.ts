@@ -29,7 +29,7 @@ interface GenerateMutation extends MutationParameters {
       readonly __typename: string;
       readonly revision?: { readonly id: string };
       readonly warnings?: readonly { readonly message: string; readonly recommendation: string }[];
-      readonly code?: string;
+      readonly kind?: string;
       readonly message?: string;
       readonly constraints?: readonly string[];
       readonly relaxations?: readonly string[];
@@ -78,7 +78,7 @@ export function useGenerating<Mutation extends GenerateMutation>(
             });
           } else if (result.__typename === 'PlanConflict') {
             setConflict({ message: result.message!, constraints: result.constraints!, relaxations: result.relaxations! });
-          } else if (result.code === NOT_ONBOARDED) {
+          } else if (result.kind === NOT_ONBOARDED) {
             setNeedsOnboarding(true);
           } else {
             failed(result.message);

@@ -28,7 +28,7 @@ export function RaceWarnings({ race }: { race: RaceWarnings_race$key }) {
           status
         }
         warnings {
-          code
+          kind
           message
           recommendation
         }
@@ -36,13 +36,13 @@ export function RaceWarnings({ race }: { race: RaceWarnings_race$key }) {
     `,
     race,
   );
-  const own = warnings.filter(({ code }) => code !== TOLD_ONCE);
+  const own = warnings.filter(({ kind }) => kind !== TOLD_ONCE);
   // what has been raced needs no advice
   if (own.length === 0 || result) return null;
   return (
     <List aria-label={`Warnings about ${raceName}`}>
-      {own.map(({ code, message, recommendation }, index) => (
-        <Line key={`${code}-${index}`}>
+      {own.map(({ kind, message, recommendation }, index) => (
+        <Line key={`${kind}-${index}`}>
           <IconAlertTriangle size={16} aria-hidden />
           <div>
             {message}

@@ -16,7 +16,7 @@ const CALM = ['EDITED_PHASE_KEPT', 'RECOVERY_FOLLOWS_RESULT', 'NOTHING_CHANGES']
 /** What planning the season anew would change, before anything is written. */
 export function RegenerationDialog({ regeneration, preview }: { regeneration: Regeneration; preview: Preview }) {
   const { isStale, isAnalyzing, isApplying, analyzeAgain, apply, close } = regeneration;
-  const changesNothing = preview.recommendations.some(({ type }) => type === 'NOTHING_CHANGES');
+  const changesNothing = preview.recommendations.some(({ kind }) => kind === 'NOTHING_CHANGES');
   return (
     <Dialog
       open
@@ -58,12 +58,12 @@ export function RegenerationDialog({ regeneration, preview }: { regeneration: Re
             <Heading as="h3" size={4}>
               Recommendations
             </Heading>
-            {preview.recommendations.map(({ type, title, message, suggestion }, index) => (
+            {preview.recommendations.map(({ kind, title, message, suggestion }, index) => (
               <Notice
-                key={`${type}-${index}`}
-                tone={CALM.includes(type) ? 'info' : 'warning'}
+                key={`${kind}-${index}`}
+                tone={CALM.includes(kind) ? 'info' : 'warning'}
                 icon={
-                  CALM.includes(type) ? <IconBulb size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />
+                  CALM.includes(kind) ? <IconBulb size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />
                 }
                 title={title}
               >

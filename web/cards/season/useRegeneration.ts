@@ -31,7 +31,7 @@ export function useRegeneration(athleteId: string, remember: RememberUndo) {
           preview {
             id
             recommendations {
-              type
+              kind
               title
               message
               suggestion

@@ -156,14 +156,14 @@ test('an answer of last week is none of this week', async () => {
 
 const aChange = (workoutId: string, changeDescription: string) => ({
   __typename: 'ScheduleChange',
-  id: `change of ${workoutId}`,
+  changeId: `change of ${workoutId}`,
   workoutId,
   changeDescription,
 });
 const EASED = {
   summary: '2 workouts eased: stress 8.',
   changes: [aChange('workout_1', 'Tempo run becomes easy (stress 8).'), aChange('workout_2', 'Long run is 20 min shorter (3 rest days).')],
-  advice: [{ code: 'SLEEP', text: 'Go to bed early.' }],
+  advice: [{ kind: 'SLOW_DOWN', text: 'Go to bed early.' }],
   proposals: [],
   revision: { __typename: 'Revision', id: 'revision_4', summary: 'Eased.' },
 };

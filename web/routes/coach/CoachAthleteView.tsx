@@ -2,7 +2,7 @@ import { IconArrowLeft, IconCalendarWeek, IconTimeline } from '@tabler/icons-rea
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useNavigate } from 'react-router';
-import type { CoachAthleteView_athlete$key } from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
+import type { CoachAthleteView_athlete$key, ProgramType } from '../../__generated__/CoachAthleteView_athlete.graphql.ts';
 import { EndCoaching } from '../../cards/coaching/EndCoaching.tsx';
 import { GENDER_LABELS } from '../../copy.ts';
 import type { Gender } from '../../../api/core/athlete.ts';
@@ -28,7 +28,7 @@ const Grid = styled('div', {
   '@xlarge': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
 });
 
-const programName = (programType: string) => (programType === '30-30-challenge' ? '30/30 Challenge' : 'Benchmarking');
+const programName = (program: ProgramType) => (program === 'CHALLENGE_30_30' ? '30/30 Challenge' : 'Benchmarking');
 
 interface CoachAthleteViewProps {
   athlete: CoachAthleteView_athlete$key;
@@ -50,7 +50,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: C
         email
         age
         gender
-        programType
+        program
         ...LatestCheckIn_athlete
         ...CoachCheckIns_athlete
         ...AthleteActivities_athlete
@@ -91,7 +91,7 @@ export function CoachAthleteView({ athlete: key, coachId, principles, onEnd }: C
         <Inline>
           {athlete.age != null && <Badge>{athlete.age} years</Badge>}
           {athlete.gender && <Badge>{GENDER_LABELS[athlete.gender.toLowerCase() as Gender] ?? athlete.gender}</Badge>}
-          <Badge tone="accent">{programName(athlete.programType)}</Badge>
+          <Badge tone="accent">{programName(athlete.program)}</Badge>
         </Inline>
       </Stack>
       <Grid>

@@ -146,8 +146,8 @@ function AthleteWeek({ preview: { athlete, minutesBefore, minutesAfter, changes,
             {kept.length > 0 && `, ${kept.length} as planned`}
           </summary>
           <ul>
-            {changes.map(({ id, changeDescription }) => (
-              <li key={id}>{changeDescription}</li>
+            {changes.map(({ changeId, changeDescription }) => (
+              <li key={changeId}>{changeDescription}</li>
             ))}
             {kept.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -32,7 +32,7 @@ const anAthlete = (checkIns: object[], over: object = {}) => ({
   email: 'robin@example.com',
   age: 38,
   gender: 'FEMALE',
-  programType: '30-30-challenge',
+  program: 'CHALLENGE_30_30',
   coachNotes: 'Left knee.',
   raceGoal: { __typename: 'RaceGoal', id: 'goal', raceType: 'HALF_IRONMAN', raceName: 'Lake', targetDate: '2027-05-23' },
   assessments: [{ __typename: 'FitnessAssessment', id: 'a', sport: 'RUNNING', experienceLevel: 'VETERAN', currentFitnessLevel: 'VERY_HIGH', weeklyVolume: '4 hours' }],
@@ -74,7 +74,7 @@ test('shows who the athlete is, how they feel, what they train for and how fit t
 
 test('principles for the athlete alone are worked on here; those for all are looked at, with the way to them', async () => {
   const taught = (principle: string, isGeneral: boolean) => ({
-    __typename: 'Principle', id: principle, principleType: 'training_philosophy', context: 'Runs', principle, phaseType: null, workoutType: null, isActive: true, isGeneral,
+    __typename: 'Principle', id: principle, type: 'TRAINING_PHILOSOPHY', context: 'Runs', principle, phaseType: null, workoutType: null, isActive: true, isGeneral,
     athlete: null, compiled: { state: 'ADVICE_ONLY', words: null, because: null }, fired: 0, lastEffect: null, application: null, conflicts: [],
   });
   const edges = [taught('No hills', false), taught('Smile more', true)].map((node) => ({ node }));
@@ -88,7 +88,7 @@ test('principles for the athlete alone are worked on here; those for all are loo
 });
 
 test('shows what devices recorded and what it counts for, to read alone', async () => {
-  const ride = { __typename: 'Activity', id: 'activity_1', sport: 'BIKE', date: '2026-11-19', movingSec: 5400, distanceM: 40_000, tss: 80, measure: 'POWER' };
+  const ride = { __typename: 'Activity', id: 'activity_1', recordedSport: 'CYCLING', date: '2026-11-19', movingSec: 5400, distanceM: 40_000, tss: 80, measure: 'POWER' };
   const workout = { __typename: 'Workout', id: 'workout_1', description: 'Long ride', workoutType: 'BIKE' };
   const edges = [{ ...ride, workout }, { ...ride, id: 'activity_2', date: '2026-11-17', workout: null }].map((node) => ({ cursor: node.id, node }));
   await show(anAthlete([], { activities: { edges, pageInfo: { hasNextPage: true, endCursor: 'activity_2' } } }));

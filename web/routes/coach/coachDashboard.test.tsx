@@ -166,7 +166,7 @@ describe('a lighter week for several', () => {
     athlete: person(name),
     minutesBefore: problem ? 0 : 300,
     minutesAfter: problem ? 0 : 240,
-    changes: problem ? [] : [{ id: 'x', changeDescription: 'Shorten the run on Friday 20 November from 60 to 48 min (your coach takes 20% off the week).' }],
+    changes: problem ? [] : [{ changeId: 'x', changeDescription: 'Shorten the run on Friday 20 November from 60 to 48 min (your coach takes 20% off the week).' }],
     kept: [],
     problem,
   });

@@ -11,7 +11,7 @@ let made = 0;
 const aPrinciple = (principle: string, over: object = {}) => ({
   __typename: 'Principle',
   id: `principle ${++made}`,
-  principleType: 'training_philosophy',
+  type: 'TRAINING_PHILOSOPHY',
   context: 'All runners',
   principle,
   phaseType: null,
@@ -113,7 +113,7 @@ test('a new one needs context and words, shows whom it would change, and is then
   expect(within(dialog().getByRole('list', { name: 'For whom' })).getAllByRole('listitem').at(-1)).toHaveTextContent('Fri 20 NovEasy run, 40 minbecomesEasy run, 40 min, Sat 21 Nov');
   await userEvent.click(dialog().getByRole('checkbox', { name: /^Change these schedules now/ }));
   await userEvent.click(add);
-  expect(page.asked()).toEqual([{ principleType: 'training_philosophy', context: 'All', principle: 'No run on Friday', phaseType: null, workoutType: null }]);
+  expect(page.asked()).toEqual([{ type: 'TRAINING_PHILOSOPHY', context: 'All', principle: 'No run on Friday', phaseType: null, workoutType: null }]);
   await page.answer();
   expect(page.asked()).toHaveLength(1);
   await page.answer();

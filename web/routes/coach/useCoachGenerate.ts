@@ -31,7 +31,7 @@ export function useCoachGenerate({ id, firstName }: { id: string; firstName: str
             message
           }
           ... on NotPossible {
-            code
+            kind
             message
           }
         }

@@ -28,7 +28,7 @@ export function useLighterWeek(athleteIds: readonly string[], percent: number, w
               minutesBefore
               minutesAfter
               changes {
-                id
+                changeId
                 changeDescription
               }
               kept

@@ -2,7 +2,7 @@ import { IconCalendarPlus, IconChevronDown, IconCircleCheck, IconClock, IconPenc
 import { useEffect, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { LibraryCard_workout$data, LibraryCard_workout$key } from '../../__generated__/LibraryCard_workout.graphql.ts';
-import { intensityName, intensityTone } from '../../cards/intensity.ts';
+import { intensityTone, levelName } from '../../cards/intensity.ts';
 import { useOwnText } from '../../cards/units/useOwnText.ts';
 import { MiniProfile, ProfileFigure } from '../../cards/ProfileFigure.tsx';
 import { SportIcon, sportName } from '../../cards/sport.tsx';
@@ -55,7 +55,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
         description
         workoutType
         duration
-        intensity
+        intensityLevel
         instructions
         tags
         completionCount
@@ -65,7 +65,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
           repeat
           steps {
             kind
-            sport
+            leg
             durationSec
             distanceM
             effort
@@ -82,7 +82,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
     key,
   );
   const ownText = useOwnText();
-  const { name, description, workoutType, duration, intensity, instructions, tags, completionCount, steps, mayEdit } = workout;
+  const { name, description, workoutType, duration, intensityLevel, instructions, tags, completionCount, steps, mayEdit } = workout;
   const [isOpen, setOpen] = useState(false);
   const headingId = useId();
   const detailsId = useId();
@@ -99,7 +99,7 @@ export function LibraryCard({ workout: key, onEdit, onSchedule, onDelete }: Libr
           <Heading as="h2" size={4} id={headingId} css={{ overflowWrap: 'anywhere' }}>
             {name}
           </Heading>
-          <Badge tone={intensityTone(intensity)}>{intensityName(intensity)}</Badge>
+          <Badge tone={intensityTone(intensityLevel)}>{levelName(intensityLevel)}</Badge>
         </Inline>
         <Description tone="muted" size={2} open={isOpen}>
           {description}

@@ -8,7 +8,7 @@ import { aWorkout, libraryOf } from './testing/libraryFixture.ts';
 
 afterEach(() => act(() => dismissToast()));
 
-const HILLS = aWorkout({ id: 'library_1', name: 'Hills', intensity: 'vo2max', tags: ['build', 'hills', 'speed', 'track', 'legs'], completionCount: 4 });
+const HILLS = aWorkout({ id: 'library_1', name: 'Hills', intensityLevel: 'VO2MAX', tags: ['build', 'hills', 'speed', 'track', 'legs'], completionCount: 4 });
 const SPIN = aWorkout({ id: 'library_2', name: 'Spin', workoutType: 'BIKE', mayEdit: false });
 
 const athletesOf = (...names: string[]) => ({ edges: names.map((firstName, i) => ({ cursor: String(i), node: { id: `athlete_${i}`, firstName, lastName: 'Vale' } })) });
@@ -102,7 +102,7 @@ describe('editing', () => {
     await userEvent.click(button('Save Changes'));
     expect(page.asked()).toEqual([
       {
-        libraryWorkoutId: 'library_1', name: 'Hills', description: null, workoutType: 'RUN', intensity: 'vo2max', duration: 30,
+        libraryWorkoutId: 'library_1', name: 'Hills', description: null, workoutType: 'RUN', intensityLevel: 'VO2MAX', duration: 30,
         instructions: 'How Hills goes.', tags: ['hills', 'speed'], stepText: '15m easy, 5x(3m 106%, 3m easy), 10m easy',
       },
     ]);

@@ -1,5 +1,6 @@
 import { parseSteps } from '../../../api/core/stepText/parseSteps.ts';
 import type { SteppedType } from '../../../api/core/stepText/words.ts';
+import { SPORT_OF } from '../../../api/core/sport.ts';
 import type { Step } from '../../../api/core/workout.ts';
 import type { ProfileBlock, ProfileStep } from '../../cards/ProfileFigure.tsx';
 
@@ -8,7 +9,7 @@ const METRICS = { ftp: 'FTP', thrSpeed: 'THR_SPEED', css: 'CSS', lthr: 'LTHR', r
 const shown = ({ kind, sport, target, ...step }: Step): ProfileStep => ({
   ...step,
   kind: kind.toUpperCase(),
-  sport: sport?.toUpperCase() ?? null,
+  leg: sport ? SPORT_OF[sport].toUpperCase() : null,
   target: { ...target, metric: METRICS[target.metric] },
 });
 

@@ -1,5 +1,6 @@
 import type { SteppedType } from '../../../api/core/stepText/words.ts';
 import type { WorkoutType } from '../../__generated__/LibraryPageQuery.graphql.ts';
+import type { IntensityLevel } from '../../__generated__/LibraryCard_workout.graphql.ts';
 import type { LibraryWorkout } from './LibraryCard.tsx';
 
 /** A workout as the form holds it; blank: not told. */
@@ -7,7 +8,7 @@ export interface WorkoutValues {
   name: string;
   description: string;
   workoutType: WorkoutType;
-  intensity: string;
+  intensity: IntensityLevel;
   duration: string;
   instructions: string;
   /** Parted by commas. */
@@ -20,7 +21,7 @@ export interface WorkoutFields {
   name: string;
   description: string | null;
   workoutType: WorkoutType;
-  intensity: string;
+  intensityLevel: IntensityLevel;
   duration: number | null;
   instructions: string;
   tags: string[];
@@ -31,7 +32,7 @@ export const NEW_WORKOUT: WorkoutValues = {
   name: '',
   description: '',
   workoutType: 'RUN',
-  intensity: 'moderate',
+  intensity: 'MODERATE',
   duration: '',
   instructions: '',
   tags: '',
@@ -42,7 +43,7 @@ export const valuesOf = (workout: LibraryWorkout): WorkoutValues => ({
   name: workout.name,
   description: workout.description ?? '',
   workoutType: workout.workoutType,
-  intensity: workout.intensity,
+  intensity: workout.intensityLevel,
   duration: typeof workout.duration === 'number' ? String(workout.duration) : '',
   instructions: workout.instructions,
   tags: workout.tags.join(', '),
@@ -53,7 +54,7 @@ export const fieldsOf = (values: WorkoutValues): WorkoutFields => ({
   name: values.name.trim(),
   description: values.description.trim() || null,
   workoutType: values.workoutType,
-  intensity: values.intensity,
+  intensityLevel: values.intensity,
   duration: values.duration.trim() === '' ? null : Number(values.duration),
   instructions: values.instructions.trim(),
   tags: values.tags
@@ -64,8 +65,8 @@ export const fieldsOf = (values: WorkoutValues): WorkoutFields => ({
 });
 
 /** What must be there: a name, a kind, an intensity, instructions. */
-export const isMissingFields = ({ name, workoutType, intensity, instructions }: WorkoutFields): boolean =>
-  name === '' || !workoutType || intensity === '' || instructions === '';
+export const isMissingFields = ({ name, workoutType, intensityLevel, instructions }: WorkoutFields): boolean =>
+  name === '' || !workoutType || !intensityLevel || instructions === '';
 
 export const steppedType = (workoutType: WorkoutType): SteppedType => workoutType.toLowerCase() as SteppedType;
 
@@ -78,10 +79,10 @@ export const TYPES = [
 ] as const;
 
 export const INTENSITIES = [
-  { value: 'easy', label: 'Easy' },
-  { value: 'moderate', label: 'Moderate' },
-  { value: 'hard', label: 'Hard' },
-  { value: 'threshold', label: 'Threshold' },
-  { value: 'vo2max', label: 'VO2max' },
-  { value: 'race-pace', label: 'Race pace' },
+  { value: 'EASY', label: 'Easy' },
+  { value: 'MODERATE', label: 'Moderate' },
+  { value: 'HARD', label: 'Hard' },
+  { value: 'THRESHOLD', label: 'Threshold' },
+  { value: 'VO2MAX', label: 'VO2max' },
+  { value: 'RACE_PACE', label: 'Race pace' },
 ] as const;

@@ -10,7 +10,7 @@ const session = (id: string, description: string, over: object = {}) => ({
   __typename: 'Workout', id, description, scheduledDate: '2026-11-19', workoutType: 'BIKE', duration: 60, status: 'SCHEDULED', version: 1, feedback: null, ...over,
 });
 const ride = (over: object = {}) => ({
-  __typename: 'Activity', id: 'activity_1', sport: 'BIKE', date: '2026-11-19', movingSec: 3720, distanceM: 32_400, tss: 64.2, measure: 'POWER', measureNote: null,
+  __typename: 'Activity', id: 'activity_1', recordedSport: 'CYCLING', date: '2026-11-19', movingSec: 3720, distanceM: 32_400, tss: 64.2, measure: 'POWER', measureNote: null,
   workout: session('workout_1', 'Tempo ride', { status: 'COMPLETED' }), candidates: [session('workout_1', 'Tempo ride'), session('workout_2', 'Easy spin')], ...over,
 });
 const listed = (...nodes: object[]) => ({
@@ -29,7 +29,7 @@ const card = () => within(screen.getByRole('region', { name: 'Activities' }));
 const drop = (name: string) => userEvent.upload(screen.getByTestId('file'), new File(['x'], name), { applyAccept: false });
 
 test('each recording stands with its sums, how its load was reckoned and what it counts for', async () => {
-  await show(listed(ride(), ride({ id: 'activity_2', sport: 'OTHER', movingSec: 2400, distanceM: null, tss: 27, measure: 'EFFORT', measureNote: 'Heart rate was recorded for 3 % of the time, too little for a load.', workout: null })));
+  await show(listed(ride(), ride({ id: 'activity_2', recordedSport: 'OTHER', movingSec: 2400, distanceM: null, tss: 27, measure: 'EFFORT', measureNote: 'Heart rate was recorded for 3 % of the time, too little for a load.', workout: null })));
   const [first, second] = card().getAllByRole('listitem');
   expect(first).toHaveTextContent('RideThu 19 Nov 20261:02 h · 32.4 kmLoad 64 by powerCounts for Tempo ride');
   expect(second).toHaveTextContent('ActivityThu 19 Nov 202640 minLoad 27 by effortHeart rate was recorded for 3 % of the time, too little for a load.Counts for no session');

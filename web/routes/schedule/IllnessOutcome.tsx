@@ -34,11 +34,11 @@ export function IllnessOutcome({ answer, athlete, telling, onClose }: IllnessOut
   return (
     <Stack gap={5}>
       <Text>{changes.length === 0 ? UNCHANGED[telling] : telling === 'well' ? summary : clearedText(changes.length)}</Text>
-      {advice.map(({ code, text }) => (
+      {advice.map(({ kind, text }) => (
         <Notice
-          key={code}
-          tone={URGENT.includes(code) ? 'warning' : 'info'}
-          icon={URGENT.includes(code) ? <IconStethoscope size={18} aria-hidden /> : <IconInfoCircle size={18} aria-hidden />}
+          key={kind}
+          tone={URGENT.includes(kind) ? 'warning' : 'info'}
+          icon={URGENT.includes(kind) ? <IconStethoscope size={18} aria-hidden /> : <IconInfoCircle size={18} aria-hidden />}
         >
           {text}
         </Notice>

@@ -23,7 +23,7 @@ export function ProposedChanges({ proposed, rememberUndo, onClose }: ProposedCha
   const own = useOwnSentence();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const { apply, isBusy, refusal } = useApplyProposed(rememberUndo, onClose);
-  const chosen = changes.map((change) => change.id).filter((each) => !leftOut.includes(each));
+  const chosen = changes.map(({ changeId }) => changeId).filter((each) => !leftOut.includes(each));
   return (
     <Stack gap={5}>
       <Text>{own(understood)}</Text>

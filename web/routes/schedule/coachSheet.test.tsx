@@ -15,8 +15,8 @@ afterEach(() =>
 
 type Fields = Record<string, unknown>;
 
-const aChange = (id: string, fields: Fields) => ({
-  id,
+const aChange = (changeId: string, fields: Fields) => ({
+  changeId,
   op: 'RESIZE',
   fromDate: null,
   toDate: null,
@@ -24,8 +24,8 @@ const aChange = (id: string, fields: Fields) => ({
   durationAfter: null,
   intensityBefore: null,
   intensityAfter: null,
-  reasonCode: 'REQUEST',
-  changeDescription: `Change ${id}.`,
+  reasonKind: 'REQUEST',
+  changeDescription: `Change ${changeId}.`,
   ...fields,
 });
 
@@ -166,7 +166,7 @@ test('what is wanted is applied as far as it is to reach; then the conversation 
 
 test('the words say how far it reaches; a refusal is told where the changes are applied', async () => {
   const page = await openChat([aSuggestion({ reach: { scope: 'ALL_FUTURE', untilDate: null } })], {
-    applyAdjustment: { __typename: 'NotPossible', code: 'DAY_FULL', message: 'Saturday would hold 200 min.' },
+    applyAdjustment: { __typename: 'NotPossible', kind: 'DAY_CAP', message: 'Saturday would hold 200 min.' },
   });
   await userEvent.type(box(), 'always shorter{Enter}');
   await page.answer();
@@ -180,7 +180,7 @@ test('the words say how far it reaches; a refusal is told where the changes are 
 });
 
 test('changes that an illness asks for have a span of their own: they are applied at once', async () => {
-  const ill = aSuggestion({ changes: [{ ...SHORTER, reasonCode: 'ILLNESS' }, { ...LATER, reasonCode: 'ILLNESS_RETURN' }] });
+  const ill = aSuggestion({ changes: [{ ...SHORTER, reasonKind: 'ILLNESS' }, { ...LATER, reasonCode: 'ILLNESS_RETURN' }] });
   const page = await openChat([ill], {
     applyAdjustment: { __typename: 'ApplyAdjustmentPayload', applied: ['shorter'], skipped: [], athlete: anAthlete(weeks(), { scheduleRevision: 4 }), revision: aRevision(4) },
   });
@@ -196,7 +196,7 @@ test('changes that an illness asks for have a span of their own: they are applie
 });
 
 test('a wish beside an illness is still asked about', async () => {
-  const page = await openChat([aSuggestion({ changes: [{ ...SHORTER, reasonCode: 'ILLNESS' }, LATER] })]);
+  const page = await openChat([aSuggestion({ changes: [{ ...SHORTER, reasonKind: 'ILLNESS' }, LATER] })]);
   await userEvent.type(box(), 'ill, and later{Enter}');
   await page.answer();
   await userEvent.click(screen.getByRole('button', { name: 'Apply Changes' }));
@@ -225,7 +225,7 @@ test('what holds from now on without changing a session is remembered at once', 
 
 test('a suggestion that is out of date is asked for again', async () => {
   const page = await openChat([aSuggestion(), aSuggestion()], {
-    applyAdjustment: { __typename: 'NotPossible', code: 'CHANGED_SINCE', message: 'Your schedule has changed. Ask again.' },
+    applyAdjustment: { __typename: 'NotPossible', kind: 'CHANGED_SINCE', message: 'Your schedule has changed. Ask again.' },
   });
   await userEvent.type(box(), 'shorter{Enter}');
   await page.answer();
@@ -240,12 +240,12 @@ test('a suggestion that is out of date is asked for again', async () => {
 test.each<[string, Fields | Error, string, RegExp]>([
   [
     'cannot be read',
-    { __typename: 'NotPossible', code: 'NOT_UNDERSTOOD', message: 'Please try rephrasing your request.' },
+    { __typename: 'NotPossible', kind: 'NOT_UNDERSTOOD', message: 'Please try rephrasing your request.' },
     'Please try rephrasing your request.',
     /^Unable to process your request\. Please try rephrasing\.$/,
   ],
   ['does not arrive', new Error('We could not reach Evenpace.'), 'We could not reach Evenpace.', /^Unable to process your request\. We could not reach Evenpace\.$/],
-  ['meets no schedule', { __typename: 'NotPossible', code: 'NO_SCHEDULE', message: 'Generate your training schedule first.' }, 'Generate your training schedule first.', /Go to Training Schedule/],
+  ['meets no schedule', { __typename: 'NotPossible', kind: 'NO_SCHEDULE', message: 'Generate your training schedule first.' }, 'Generate your training schedule first.', /Go to Training Schedule/],
 ])('a request that %s stays typed, before what was typed since', async (_name, answer, toast, inline) => {
   const page = await openChat(answer instanceof Error ? [] : [answer]);
   await userEvent.type(box(), 'no idea{Enter}');

@@ -61,7 +61,7 @@ test('a length that cannot be is said at its field, and nothing is sent; unchang
 });
 
 test('a refusal keeps what was typed', async () => {
-  const { page } = await open({}, { updateWorkout: { __typename: 'NotPossible', code: 'PAST_DAY', message: 'Workouts of past days cannot be changed.' } });
+  const { page } = await open({}, { updateWorkout: { __typename: 'NotPossible', kind: 'PAST_DAY', message: 'Workouts of past days cannot be changed.' } });
   await edit();
   await retype('Title', 'My own hills');
   await save();
@@ -83,7 +83,7 @@ test('deleting takes it out at once and offers the way back; a refusal brings it
 });
 
 test('a refused deletion brings the workout back and says why', async () => {
-  const { page } = await open({}, { deleteWorkout: { __typename: 'WorkoutCompleted', code: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be changed.' } });
+  const { page } = await open({}, { deleteWorkout: { __typename: 'WorkoutCompleted', kind: 'WORKOUT_COMPLETED', message: 'Completed workouts cannot be changed.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   await page.answer();
   await toasts('Cannot Delete Workout');

@@ -6,14 +6,14 @@ import { showSchedule } from './testing/showSchedule.tsx';
 
 const CLEARED = {
   __typename: 'ScheduleChange',
-  id: 'change 1',
+  changeId: 'change 1',
   op: 'REMOVE',
   fromDate: '2026-11-20',
   durationBefore: 40,
   intensityBefore: 'EASY',
   changeDescription: 'Easy run on Friday left out: you are ill.',
 };
-const CARE = { code: 'ILLNESS_CARE', text: 'With fever, do not train and see a doctor. This is not medical advice.' };
+const CARE = { kind: 'ILLNESS_CARE', text: 'With fever, do not train and see a doctor. This is not medical advice.' };
 
 const weeks = () => [aWeek(0, [aWorkout('Easy run', '2026-11-20')])];
 const anIllness = (fields: object = {}) => ({

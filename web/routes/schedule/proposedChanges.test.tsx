@@ -6,14 +6,14 @@ import { dismissToast } from '../../ui/Toast.tsx';
 import { SchedulePage } from './SchedulePage.tsx';
 import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture.ts';
 
-const aChange = (id: string, day: string) => ({
+const aChange = (changeId: string, day: string) => ({
   __typename: 'ScheduleChange',
-  id,
+  changeId,
   op: 'EASE',
   fromDate: day,
   durationBefore: 60,
   durationAfter: 40,
-  changeDescription: `${id} shortened to 40 min`,
+  changeDescription: `${changeId} shortened to 40 min`,
 });
 
 /** Feedback on a workout of today, answered with two proposed changes. */
@@ -87,11 +87,11 @@ test('it can be left as it is', async () => {
 });
 
 test.each([
-  ['NO_ROOM', 'There is no room on Saturday.', 'There is no room on Saturday.'],
+  ['DAY_CAP', 'There is no room on Saturday.', 'There is no room on Saturday.'],
   // the server speaks to a conversation: here there is nobody to ask again
   ['CHANGED_SINCE', 'Your schedule has changed since this suggestion. Ask again.', 'Your schedule has changed meanwhile, so these changes no longer fit it. Nothing was changed.'],
-])('a refusal (%s) keeps the choice and says why', async (code, message, said) => {
-  const { page, dialog } = await propose({ applyAdjustment: { __typename: 'NotPossible', code, message } });
+])('a refusal (%s) keeps the choice and says why', async (kind, message, said) => {
+  const { page, dialog } = await propose({ applyAdjustment: { __typename: 'NotPossible', kind, message } });
   await press('Apply Changes');
   await page.answer();
   expect(within(dialog).getByRole('alert')).toHaveTextContent(new RegExp(`^${said}$`));

@@ -36,7 +36,7 @@ const moved = () => {
         aWeek(1, [...all[1]!.workouts, workout]),
       ],
       revision: aRevision(4),
-      warnings: [{ code: 'HARD_DAYS_ADJACENT', message: 'Two long days in a row.' }],
+      warnings: [{ kind: 'HARD_DAYS_ADJACENT', message: 'Two long days in a row.' }],
     },
   };
 };
@@ -138,7 +138,7 @@ test('Ctrl+Z before the answer leaves an earlier move alone, and asks for nothin
 
 test('a moved workout goes back when the server refuses, and says why', async () => {
   const page = await showSchedule(anAthlete(weeks()), {
-    rescheduleWorkout: { __typename: 'NotPossible', code: 'NOT_POSSIBLE', message: 'Not on that day.' },
+    rescheduleWorkout: { __typename: 'NotPossible', kind: 'OUTSIDE_SCHEDULE', message: 'Not on that day.' },
   });
   await moveTo('Long run', 'Wed 25 Nov');
   await page.answer();
@@ -161,7 +161,7 @@ test('a workout that someone else moved first is shown as they left it', async (
   const page = await showSchedule(athlete, {
     rescheduleWorkout: {
       __typename: 'StaleVersion',
-      code: 'STALE_VERSION',
+      kind: 'CONFLICT',
       message: 'Your coach changed this workout.',
       workout: theirs,
     },

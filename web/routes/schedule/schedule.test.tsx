@@ -50,7 +50,7 @@ describe('without a schedule', () => {
     const page = await showSchedule(anAthlete(null), {
       generateSchedule: {
         __typename: 'PlanConflict',
-        code: 'PLAN_CONFLICT',
+        kind: 'PLAN_CONFLICT',
         message: 'No day is long enough.',
         constraints: ['Every day at most 60 min'],
         relaxations: ['Allow 110 min on Sunday'],
@@ -66,7 +66,7 @@ describe('without a schedule', () => {
 
   test('who has not told of themselves yet is led to the onboarding', async () => {
     const page = await showSchedule(anAthlete(null, { seasonPlan: null }), {
-      generateSchedule: { __typename: 'NotPossible', code: 'NOT_ONBOARDED', message: 'Complete the onboarding first.' },
+      generateSchedule: { __typename: 'NotPossible', kind: 'NOT_ONBOARDED', message: 'Complete the onboarding first.' },
     });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Running' }));
     await userEvent.click(screen.getByRole('button', { name: 'Generate Consistent Training Schedule' }));

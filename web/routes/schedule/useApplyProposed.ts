@@ -26,7 +26,7 @@ export function useApplyProposed(rememberUndo: RememberUndo, onApplied: () => vo
           message
         }
         ... on NotPossible {
-          code
+          kind
           message
         }
       }
@@ -38,7 +38,7 @@ export function useApplyProposed(rememberUndo: RememberUndo, onApplied: () => vo
       commit({
         variables: { input: { suggestionId, changeIds, scope: 'THIS_WEEK' } },
         onCompleted: ({ applyAdjustment: result }) => {
-          if (result.__typename === 'NotPossible' && OUTDATED.includes(result.code))
+          if (result.__typename === 'NotPossible' && OUTDATED.includes(result.kind))
             return setRefusal('Your schedule has changed meanwhile, so these changes no longer fit it. Nothing was changed.');
           if (result.__typename !== 'ApplyAdjustmentPayload')
             return setRefusal('message' in result ? result.message : 'Please try again.');

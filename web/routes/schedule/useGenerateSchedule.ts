@@ -31,7 +31,7 @@ export function useGenerateSchedule(remember: RememberUndo) {
             message
           }
           ... on NotPossible {
-            code
+            kind
             message
           }
         }

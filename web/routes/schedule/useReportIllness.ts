@@ -19,7 +19,7 @@ export function useReportIllness(onAnswer: (answer: IllnessAnswer) => void) {
           adaptation {
             summary
             changes {
-              id
+              changeId
               op
               fromDate
               toDate
@@ -30,7 +30,7 @@ export function useReportIllness(onAnswer: (answer: IllnessAnswer) => void) {
               changeDescription
             }
             advice {
-              code
+              kind
               text
             }
             revision {

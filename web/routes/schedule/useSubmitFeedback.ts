@@ -36,7 +36,7 @@ export function useSubmitFeedback(onSaved: (proposed: ProposedChanges | null) =>
             understood
             explanation
             changes {
-              id
+              changeId
               op
               fromDate
               toDate

@@ -20,7 +20,7 @@ export function useWithdrawIllness(onAnswer: (answer: IllnessAnswer) => void) {
           adaptation {
             summary
             changes {
-              id
+              changeId
               op
               fromDate
               toDate
@@ -31,7 +31,7 @@ export function useWithdrawIllness(onAnswer: (answer: IllnessAnswer) => void) {
               changeDescription
             }
             advice {
-              code
+              kind
               text
             }
             revision {

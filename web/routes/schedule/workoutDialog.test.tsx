@@ -7,8 +7,8 @@ import { aRevision, aWeek, aWorkout, anAthlete } from './testing/scheduleFixture
 import { SchedulePage } from './SchedulePage.tsx';
 
 const REASONS = [
-  { code: 'SPACING', text: 'Hard sessions stand 48 hours apart.', source: 'RULE' },
-  { code: 'OWN', text: 'You like Fridays.', source: 'ATHLETE' },
+  { kind: 'HARD_SPACING', text: 'Hard sessions stand 48 hours apart.', source: 'RULE' },
+  { kind: 'LONG_DAY', text: 'You like Fridays.', source: 'ATHLETE' },
 ];
 
 async function open(day: string, fields: Record<string, unknown> = {}, mutations: ServerData = {}) {
@@ -63,7 +63,7 @@ test('shows the steps as a graph with its total and as a table in words', async 
 
 test('says each thing once: distances and what to mind beside the table, no line of the table again', async () => {
   const target = { metric: 'RPE', lo: 3, hi: 4 };
-  const part = { sport: null, effort: 0.6, distanceM: null, note: null, target };
+  const part = { leg: null, effort: 0.6, distanceM: null, note: null, target };
   const steps = [
     {
       repeat: 8,
@@ -234,7 +234,7 @@ test('a refusal keeps the form open and says why', async () => {
     '2026-11-20',
     {},
     {
-      submitWorkoutFeedback: { __typename: 'NotPossible', code: 'NOT_POSSIBLE', message: 'This workout is gone.' },
+      submitWorkoutFeedback: { __typename: 'NotPossible', kind: 'TOO_EARLY', message: 'This workout is gone.' },
     },
   );
   await submit();

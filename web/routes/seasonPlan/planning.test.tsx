@@ -97,7 +97,7 @@ describe('regeneration', () => {
     preview: {
       id,
       expiresAt: '2026-11-21T00:00:00Z',
-      recommendations: [{ type: 'AWKWARD_GAP', title, message: 'Ten weeks apart.', suggestion: 'Make one a B race.' }],
+      recommendations: [{ kind: 'AWKWARD_GAP', title, message: 'Ten weeks apart.', suggestion: 'Make one a B race.' }],
       allRaces: RACES.map(({ id: raceId, raceName, raceType, raceDate, priority }) => ({
         raceId,
         raceName,
@@ -175,7 +175,7 @@ describe('regeneration', () => {
     let count = 0;
     const page = await showSeason(aPlan({ races: RACES }), {
       previewRegeneration: () => preview(`preview ${++count}`, `Gap ${count}`),
-      applyRegeneration: { __typename: 'PlanChanged', code: 'PLAN_CHANGED', message: 'The plan has changed.' },
+      applyRegeneration: { __typename: 'PlanChanged', kind: 'STALE_PREVIEW', message: 'The plan has changed.' },
     });
     await userEvent.click(button('Regenerate Plan'));
     await page.answer();

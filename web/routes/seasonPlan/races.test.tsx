@@ -79,7 +79,7 @@ test('an objection stands beside its field and nothing typed is lost, not even b
   const page = await showSeason(aPlan({ races: [GOAL] }), {
     addRace: {
       __typename: 'InvalidInput',
-      code: 'VALIDATION',
+      kind: 'VALIDATION',
       message: 'Race date must be today or later.',
       errors: [{ path: 'raceDate', message: 'Race date must be today or later.' }],
     },

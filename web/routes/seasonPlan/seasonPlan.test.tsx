@@ -23,7 +23,7 @@ test('without a goal, the way leads to onboarding', async () => {
 
 test('a plan that cannot be made says why', async () => {
   const page = await showSeason(null, {
-    createSeasonPlan: { __typename: 'NotPossible', code: 'NO_GOAL', message: 'Choose a race goal first.' },
+    createSeasonPlan: { __typename: 'NotPossible', kind: 'NO_RACE_GOAL', message: 'Choose a race goal first.' },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Create Season Plan' }));
   await page.answer();
@@ -129,7 +129,7 @@ test('what the planner warns of, and an assumed date, are told', async () => {
       dateIsAssumed: true,
       mainRace: aRace('Goal', '2027-05-02'),
       warnings: [
-        { code: 'RACE_DATE_ASSUMED', message: 'No date: 2027-05-02.', recommendation: 'Edit the race.' },
+        { kind: 'RACE_DATE_ASSUMED', message: 'No date: 2027-05-02.', recommendation: 'Edit the race.' },
         aWarning('You start from few hours.', 'Keep the first weeks easy.'),
         aWarning('Goal comes too soon.', 'Choose a later race.'),
       ],

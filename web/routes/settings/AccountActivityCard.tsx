@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { AccountActivityCard_viewer$key, AccountAct } from '../../__generated__/AccountActivityCard_viewer.graphql.ts';
+import type { AccountActivityQuery } from '../../__generated__/AccountActivityQuery.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
@@ -27,7 +27,7 @@ const TOLD: Readonly<Record<Exclude<AccountAct, '%future added value'>, string>>
   EXPORTED: 'All data exported',
 };
 
-const FIRST = 5;
+const MORE = 20;
 
 const Row = styled('li', {
   display: 'flex',
@@ -39,13 +39,20 @@ const Row = styled('li', {
 
 /** Who got in, and what was given out: the latest first. */
 export function AccountActivityCard({ viewer }: { viewer: AccountActivityCard_viewer$key }) {
-  const { accountEvents, user } = useFragment(
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<AccountActivityQuery, AccountActivityCard_viewer$key>(
     graphql`
-      fragment AccountActivityCard_viewer on Viewer {
-        accountEvents {
-          act
-          at
-          detail
+      fragment AccountActivityCard_viewer on Viewer
+      @refetchable(queryName: "AccountActivityQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" }) {
+        auditLog(first: $count, after: $cursor) @connection(key: "AccountActivityCard_auditLog") {
+          edges {
+            node {
+              id
+              act
+              at
+              detail
+            }
+          }
         }
         user {
           timeZone
@@ -54,9 +61,8 @@ export function AccountActivityCard({ viewer }: { viewer: AccountActivityCard_vi
     `,
     viewer,
   );
-  const [isWhole, setWhole] = useState(false);
-  const events = accountEvents ?? [];
-  const shown = isWhole ? events : events.slice(0, FIRST);
+  const { auditLog, user } = data;
+  const events = (auditLog?.edges ?? []).map(({ node }) => node);
   const moment = new Intl.DateTimeFormat('en-GB', { timeZone: user.timeZone, day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
   return (
     <SettingsCard
@@ -75,8 +81,8 @@ export function AccountActivityCard({ viewer }: { viewer: AccountActivityCard_vi
         <Text tone="muted">Nothing yet.</Text>
       ) : (
         <Stack as="ul" gap={3}>
-          {shown.map(({ act, at, detail }, index) => (
-            <Row key={`${at} ${index}`}>
+          {events.map(({ id, act, at, detail }) => (
+            <Row key={id}>
               <Text as="span">
                 {act in TOLD ? TOLD[act as keyof typeof TOLD] : 'Something else'}
                 {detail && `: ${detail}`}
@@ -88,10 +94,10 @@ export function AccountActivityCard({ viewer }: { viewer: AccountActivityCard_vi
           ))}
         </Stack>
       )}
-      {events.length > FIRST && (
+      {hasNext && (
         <div>
-          <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show Fewer' : `Show All ${events.length}`}
+          <Button busy={isLoadingNext} onClick={() => loadNext(MORE)}>
+            Show Older Activity
           </Button>
         </div>
       )}

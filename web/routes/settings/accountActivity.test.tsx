@@ -4,7 +4,21 @@ import settingsQuery from '../../__generated__/SettingsPageQuery$parameters.ts';
 import { renderRoute } from '../../relay/testing.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
-async function show(accountEvents: object[]) {
+interface Event {
+  act: string;
+  at: string;
+  detail: string | null;
+}
+
+async function show(events: Event[]) {
+  const all = events.map((event, index) => ({ __typename: 'AccountEvent', id: `event_${index}`, ...event }));
+  const auditLog = ({ first, after }: { first: number; after?: string | null }) => {
+    const from = after ? Number(after) : 0;
+    return {
+      edges: all.slice(from, from + first).map((node, index) => ({ cursor: String(from + index + 1), node })),
+      pageInfo: { hasNextPage: from + first < all.length, endCursor: String(from + first) },
+    };
+  };
   const page = renderRoute({
     path: '/settings',
     query: settingsQuery,
@@ -16,30 +30,31 @@ async function show(accountEvents: object[]) {
         athlete: { __typename: 'Athlete', id: 'athlete_1', languageModel: null, coachings: [] },
         coach: null,
         accessTokens: [],
-        accountEvents,
+        auditLog,
       },
     },
   });
   await page.answer();
+  return page;
 }
 const card = () => within(screen.getByRole('region', { name: 'Account Activity' }));
 const told = () => card().queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('what was done with the account is told in the own time zone, the latest five first and all on demand', async () => {
+test('what was done with the account is told in the own time zone, the latest five first and older ones on demand', async () => {
   const acts = ['SIGNED_IN', 'PASSWORD_CHANGED', 'EXPORTED', 'SESSIONS_ENDED', 'COACH_ACCEPTED', 'ACCOUNT_CREATED'];
-  await show([{ act: 'TOKEN_CREATED', at: '2026-11-20T12:00:00.000Z', detail: 'Watch (READ)' }, ...acts.map((act) => ({ act, at: '2026-11-19T12:00:00.000Z', detail: null }))]);
+  const page = await show([{ act: 'TOKEN_CREATED', at: '2026-11-20T12:00:00.000Z', detail: 'Watch (READ)' }, ...acts.map((act) => ({ act, at: '2026-11-19T12:00:00.000Z', detail: null }))]);
   expect(told()).toHaveLength(5);
   expect(told().slice(0, 2)).toEqual(['Access token made: Watch (READ)21 Nov 2026, 01:00', 'Signed in20 Nov 2026, 01:00']);
-  const all = card().getByRole('button', { name: 'Show All 7' });
-  expect(all).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(all);
+  await userEvent.click(card().getByRole('button', { name: 'Show Older Activity' }));
+  await page.answer();
+  expect(told()).toHaveLength(7);
   expect(told().at(-1)).toBe('Account created20 Nov 2026, 01:00');
-  await userEvent.click(card().getByRole('button', { name: 'Show Fewer' }));
-  expect(told()).toHaveLength(5);
+  expect(card().queryByRole('button')).toBeNull();
 });
 
 test('nothing yet is said', async () => {
   await show([]);
+  expect(card().queryByRole('button')).toBeNull();
   expect(card().getByText('Nothing yet.')).toBeVisible();
   expect(card().getByRole('link', { name: 'Change your password' })).toHaveAttribute('href', '/settings#sign-in');
 });

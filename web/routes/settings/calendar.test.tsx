@@ -102,7 +102,7 @@ test('times are changed for the days that were touched, and a cleared one is non
 });
 
 test('what could not be saved stays as it was typed, with the reason', async () => {
-  const page = await show({ updateTrainingTimes: { __typename: 'InvalidInput', message: 'Use a time of day such as 07:30.', errors: [], code: 'VALIDATION' } });
+  const page = await show({ updateTrainingTimes: { __typename: 'InvalidInput', message: 'Use a time of day such as 07:30.', errors: [], kind: 'VALIDATION' } });
   type('Sunday', '09:15');
   await userEvent.click(save());
   await page.answer();

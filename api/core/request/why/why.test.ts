@@ -3,7 +3,7 @@ import { inputOf, LIMITS, WORKOUTS } from '../cases/schedule.ts';
 import { readRequest } from '../readRequest.ts';
 import type { PastChange, RequestInput } from '../request.ts';
 
-const reason = (code: string, text: string, inputs: Reason['inputs'] = {}): Reason => ({ code, text, source: 'rule', inputs });
+const reason = (code: Reason['code'], text: string, inputs: Reason['inputs'] = {}): Reason => ({ code, text, source: 'rule', inputs });
 
 const REASONS: Readonly<Record<string, readonly Reason[]>> = {
   '07-bike': [reason('PHASE_KEY', 'Build, week 2: a key session that builds threshold and speed.'), reason('HARD_SPACING', 'Thursday lies 2 days from the nearest hard session.')],
@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, readonly Reason[]>> = {
     reason('PHASE_LONG', 'Build, week 2: the long session keeps endurance growing.'),
     reason('LONG_DAY', 'Sunday is one of your long-workout days.'),
     reason('LONG_RUN_GROWTH', '90 min: your longest run of the last 30 days was 85 min.'),
-    reason('CHECK_IN', 'Moved from Saturday 9 January to Sunday 10 January: stress 8.', { op: 'move' }),
+    reason('READINESS_RED', 'Moved from Saturday 9 January to Sunday 10 January: stress 8.', { op: 'move' }),
   ],
 };
 const RACE = { raceName: 'Lake Half', raceType: 'half-ironman', raceDate: '2027-02-28', priority: 'A' } as const;

@@ -90,7 +90,7 @@ export const explained: Rule = (_input, weeks) => [
     .filter(
       ({ reasons }) =>
         reasons.length === 0 ||
-        reasons.some(({ text, code }) => text === '' || code === '' || /undefined|NaN|null|Infinity/.test(text)),
+        reasons.some(({ text }) => text === '' || /undefined|NaN|null|Infinity/.test(text)),
     )
     .map(show),
   ...weeks.flatMap((week) =>

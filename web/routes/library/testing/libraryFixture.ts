@@ -2,23 +2,23 @@ interface Given {
   id: string;
   name: string;
   workoutType?: string;
-  intensity?: string;
+  intensityLevel?: string;
   tags?: readonly string[];
   mayEdit?: boolean;
   completionCount?: number;
 }
 
-const easy = { __typename: 'Step', kind: 'WORK', sport: null, durationSec: 1800, distanceM: null, effort: 0.78, note: 'easy', target: { metric: 'RPE', lo: 3, hi: 4 } };
+const easy = { __typename: 'Step', kind: 'WORK', leg: null, durationSec: 1800, distanceM: null, effort: 0.78, note: 'easy', target: { metric: 'RPE', lo: 3, hi: 4 } };
 
 /** A workout of the library as the server answers it. */
-export const aWorkout = ({ id, name, workoutType = 'RUN', intensity = 'easy', tags = [], mayEdit = true, completionCount = 0 }: Given) => ({
+export const aWorkout = ({ id, name, workoutType = 'RUN', intensityLevel = 'EASY', tags = [], mayEdit = true, completionCount = 0 }: Given) => ({
   __typename: 'LibraryWorkout',
   id,
   name,
   description: `What ${name} is for.`,
   workoutType,
   duration: 30,
-  intensity,
+  intensityLevel,
   instructions: `How ${name} goes.`,
   tags,
   completionCount,

@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 const effort = (kind: string, durationSec: number, fraction: number) => ({
   kind,
-  sport: null,
+  leg: null,
   durationSec,
   distanceM: null,
   effort: fraction,
@@ -40,7 +40,7 @@ export function aWorkout(id: string, day: Day, fields: Fields = {}) {
     instructions: 'Run easily.',
     timeOfDay: 'MORNING',
     steps: INTERVALS,
-    reasons: [{ code: 'PHASE', text: 'Easy running builds the base.', source: 'PHASE' }],
+    reasons: [{ kind: 'PHASE_EASY', text: 'Easy running builds the base.', source: 'PHASE' }],
     doneTss: null,
     isRecorded: false,
     locked: false,

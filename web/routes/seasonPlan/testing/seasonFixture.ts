@@ -97,4 +97,4 @@ export const aRevision = (number: number, fields: Fields = {}) => ({
   ...fields,
 });
 
-export const aWarning = (message: string, recommendation: string, code = 'GAP') => ({ code, message, recommendation });
+export const aWarning = (message: string, recommendation: string, kind = 'AWKWARD_GAP') => ({ kind, message, recommendation });

@@ -1,0 +1,108 @@
+import type { LengthCap } from '../reasons.ts';
+import type { LimitCode } from './limit.ts';
+import type { ReadinessBand } from '../readiness.ts';
+import type { SessionRole } from '../session.ts';
+
+/** `long-share` as LONG_SHARE. */
+export type Capitals<Word extends string> = Word extends `${infer Head}-${infer Rest}` ? `${Uppercase<Head>}_${Capitals<Rest>}` : Uppercase<Word>;
+
+const PHASE: Readonly<Record<`PHASE_${Uppercase<SessionRole>}`, string>> = {
+  PHASE_LONG: 'The long session of its phase.',
+  PHASE_KEY: 'A key session of its phase.',
+  PHASE_EASY: 'Easy volume of its phase.',
+  PHASE_RECOVERY: 'Very easy movement after a race.',
+  PHASE_STRENGTH: 'Strength work of its phase.',
+  PHASE_BRICK: 'A ride with a run straight after, for its phase.',
+  PHASE_OPENER: 'Short efforts before a race.',
+  PHASE_RACE: 'The race of its phase.',
+};
+
+const LENGTH: Readonly<Record<`LENGTH_${Capitals<LengthCap>}`, string>> = {
+  LENGTH_LONG_SHARE: 'Length: one session holds no more of its sport.',
+  LENGTH_BELOW_LONG: 'Length: the longest session stays on a long-workout day.',
+  LENGTH_RACE_TYPE_CAP: 'Length: as long as it gets for the race.',
+  LENGTH_ORDINARY_CAP: 'Length: the most of a session that is not the long one.',
+  LENGTH_INJURY_CAP: 'Length: the limit of an injury.',
+  LENGTH_STEP_BACK: 'Length: a step-back week.',
+  LENGTH_RECOVERY_CAP: 'Length: recovery from a race.',
+  LENGTH_DAY_CAP: 'Length: the limit of the day.',
+  LENGTH_RACE_NEAR: 'Length: a race is near.',
+  LENGTH_PRINCIPLE_CAP: 'Length: a principle of the coach.',
+};
+
+const LIMIT: Readonly<Record<`LIMIT_${LimitCode}`, string>> = {
+  LIMIT_UNAVAILABLE: 'Changed to keep a day free.',
+  LIMIT_DAY_CAP: 'Changed to keep the limit of a day.',
+  LIMIT_LOAD: "Changed to keep the week's load in bounds.",
+  LIMIT_SESSIONS: 'Changed to keep the number of sessions.',
+  LIMIT_REST_DAYS: 'Changed to keep a rest day.',
+  LIMIT_HARD_DAYS: 'Changed to keep hard days apart.',
+  LIMIT_LONG_RUN: 'Changed to keep the long run from growing too fast.',
+  LIMIT_STRENGTH: 'Changed to keep strength work in bounds.',
+  LIMIT_INJURY: 'Changed to keep to an injury.',
+  LIMIT_RACE: 'Changed for a race.',
+  LIMIT_PRINCIPLE: 'Changed to keep a principle of the coach.',
+};
+
+const READINESS: Readonly<Record<`READINESS_${Uppercase<ReadinessBand>}` | 'READINESS_REST_DAY', string>> = {
+  READINESS_GREEN: 'A green check-in.',
+  READINESS_AMBER: 'An amber check-in.',
+  READINESS_ORANGE: 'An orange check-in.',
+  READINESS_RED: 'A red check-in.',
+  READINESS_REST_DAY: 'A rest day after a check-in.',
+};
+
+/** Every reason that a session, or a change of one, may have; a new one is a type error until it stands here. */
+export const REASON_CODES = {
+  ...PHASE,
+  ...LENGTH,
+  ...LIMIT,
+  ...READINESS,
+  STEP_BACK_WEEK: 'A step-back week.',
+  RACE_DAY: 'A race is on this day.',
+  RACE_NEAR: 'A race is near.',
+  AFTER_RACE: 'A race was shortly before.',
+  LONG_DAY: 'Day: a long-workout day.',
+  LONG_DAY_CHOSEN: 'Day: it has room for a long session.',
+  LONG_DAY_BLOCKED: 'Day: the long-workout day is blocked.',
+  HARD_SPACING: 'Day: away from other hard sessions.',
+  SAME_DAY_AS_LAST_WEEK: 'Day: as in the week before.',
+  DAY_WITH_ROOM: 'Day: the most room.',
+  STRENGTH_DAY: 'Day: away from hard and long sessions.',
+  LONG_RUN_GROWTH: 'Length: what safely follows the longest run of late.',
+  LENGTH_SHARE: "Length: its part of the week's hours.",
+  INJURY_SUBSTITUTION: 'Another sport while an injury heals.',
+  INJURY_CARE: 'Care for an injury.',
+  INJURY_RULE: 'A rule for an injury.',
+  SKIPPED_INJURY: 'A session was skipped for an injury.',
+  COMPLEMENTARY_SPORT: 'A sport chosen besides the one of the race.',
+  PRINCIPLE: 'A principle of the coach.',
+  LIBRARY: 'It comes from the library.',
+  ADDED: 'A person added it.',
+  EDITED: 'A person changed it.',
+  MOVED: 'A person moved it.',
+  KEPT: 'Kept as it was, by wish.',
+  REQUEST: "The athlete's words.",
+  STANDING: "The athlete's wish for every week.",
+  COACH_LIGHTER: 'The coach makes the week lighter.',
+  BLOCKED_DATE: 'Its date was blocked.',
+  SHORT_DATE: 'Its date has little time.',
+  MISSED_KEY: 'A missed key session comes here.',
+  BREAK: 'Days without training.',
+  TIRED: 'Skipped for fatigue.',
+  TIRED_AGAIN: 'Skipped for fatigue again.',
+  BUSY_WEEK: 'Skipped for work or other reasons.',
+  EFFORT_HIGH: 'A session felt harder than it should.',
+  EFFORT_REPEATED: 'Sessions felt harder than they should.',
+  EFFORT_AGAIN: 'Sessions felt harder again.',
+  MORE_THAN_PLANNED: 'More was done than planned.',
+  TRAVEL: 'Travel.',
+  DEADLINES: 'Deadlines.',
+  TIME_ZONES: 'A change of time zones.',
+  ILLNESS: 'An illness.',
+  ILLNESS_RETURN: 'A step of the way back from an illness.',
+  ILLNESS_VOLUME: 'Less volume on the way back from an illness.',
+  ILLNESS_OVER: 'The illness is over.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type ReasonCode = keyof typeof REASON_CODES;

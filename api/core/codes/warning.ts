@@ -1,0 +1,51 @@
+/** What the planner warns of; the plan stands. A new one is a type error until it stands here. */
+export const PLAN_WARNING_CODES = {
+  MAIN_GOAL_CHANGED: 'Another race is the main goal now.',
+  NO_RACE_AHEAD: 'No race lies ahead.',
+  TOO_MANY_A_RACES: 'More A races than can be peaked for.',
+  NO_A_RACE: 'No race has priority A.',
+  TOO_LITTLE_TIME: 'Less time than the race asks for.',
+  TOO_FEW_HOURS: 'Fewer hours than the race asks for.',
+  RACES_TOO_CLOSE: 'Races close together.',
+  AWKWARD_GAP: 'Races too far apart to hold form, too near to build it again.',
+  COSTLY_B_RACE: 'A B race that costs weeks.',
+  RACE_BEYOND_SEASON: 'A race beyond the season plan.',
+  RACE_DATE_ASSUMED: 'The date of the race is assumed.',
+  UNAVAILABLE_DAY: 'A race on a day that is kept free.',
+  RACE_ON_UNAVAILABLE_DAY: 'A race of these weeks on a day that is kept free.',
+  TWO_RACES_ON_ONE_DAY: 'Two races on one day.',
+  LONG_DAY_UNAVAILABLE: 'A long-workout day is kept free.',
+  LONG_DAY_TOO_SHORT: 'A long-workout day has too little time.',
+  KEPT_ON_UNAVAILABLE_DAY: 'A session stays on a day that is kept free.',
+  KEPT_OVER_DAY_LIMIT: 'Sessions that stay are over the limit of their day.',
+  KEPT_ON_RACE_DAY: 'A session stays on the day of a race.',
+  PRINCIPLE_NOT_HELD: 'A principle of the coach could not be kept.',
+  PRINCIPLES_CONFLICT: 'Principles that cannot be kept together.',
+  PRINCIPLE_REFUSED: 'A principle asks for what no plan may hold.',
+  PRINCIPLE_ADVICE_ONLY: 'A principle has no rule that the planner could keep.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type PlanWarningCode = keyof typeof PLAN_WARNING_CODES;
+
+/** What is to be known before a new plan is applied: what the planner warns of, and what it does to the old. */
+export const RECOMMENDATION_CODES = {
+  ...PLAN_WARNING_CODES,
+  NOTHING_CHANGES: 'Phases and hours stay.',
+  RECOVERY_FOLLOWS_RESULT: 'The result of a race changes the recovery after it.',
+  EDITED_PHASE_KEPT: 'An edited phase stays as edited.',
+  EDITED_PHASE_GONE: 'The new plan has no place for an edited phase.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type RecommendationCode = keyof typeof RECOMMENDATION_CODES;
+
+/** What speaks against a move; it is made all the same. */
+export const MOVE_WARNING_CODES = {
+  UNAVAILABLE_DAY: 'The day is kept free.',
+  OVER_DAY_CAP: 'More than the limit of the day.',
+  HARD_DAYS_ADJACENT: 'Hard days side by side.',
+  HARD_AFTER_LONG_RUN: 'A hard session the day after a long run.',
+  RACE_ON_DAY: 'A race is on that day.',
+  RACE_MOVED: 'A race was moved; the season plan keeps its date.',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type MoveWarningCode = keyof typeof MOVE_WARNING_CODES;
