@@ -1,5 +1,6 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
+import { tableOf } from '../core/tableOf.ts';
 import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
 import { applyAdjustment, noLongerValid } from '../domain/applyAdjustment.ts';
 import { InvalidInput } from '../domain/errors.ts';
@@ -35,7 +36,7 @@ function namedIn(body: Record<string, unknown>, suggested: readonly Change[]): s
   const { changes } = body;
   if (changes === undefined || changes === null) return null;
   if (!Array.isArray(changes)) throw wrong('Changes must be a list.');
-  const known = new Map(suggested.map((change) => [change.id, changeShape(change) as Record<string, unknown>]));
+  const known = new Map(suggested.map((change) => [change.id, tableOf(changeShape(change)) as Record<string, unknown>]));
   return changes.map((given: unknown) => {
     const named = typeof given === 'string' ? { id: given } : (given as Record<string, unknown> | null);
     const stored = typeof named?.id === 'string' ? known.get(named.id) : undefined;

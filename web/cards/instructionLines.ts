@@ -1,4 +1,5 @@
 import { describeSteps } from '../../api/core/sessions/describe.ts';
+import { tableOf } from '../../api/core/tableOf.ts';
 import type { Step, StepKind, Steps, TargetMetric, WorkoutType } from '../../api/core/workout.ts';
 
 interface ShownStep {
@@ -16,13 +17,13 @@ interface ShownBlock {
   readonly steps: readonly ShownStep[];
 }
 
-const METRICS: Readonly<Record<string, TargetMetric>> = {
+const METRICS: Readonly<Record<string, TargetMetric>> = tableOf({
   FTP: 'ftp',
   THR_SPEED: 'thrSpeed',
   CSS: 'css',
   LTHR: 'lthr',
   RPE: 'rpe',
-};
+});
 
 function stepOf({ kind, sport, durationSec, distanceM, effort, note, target }: ShownStep): Step {
   return {

@@ -1,3 +1,5 @@
+import { tableOf } from '../../api/core/tableOf.ts';
+
 /** Colour of an intensity; the word stands beside it always. */
 type IntensityTone = 'easy' | 'moderate' | 'hard' | 'max' | 'neutral';
 
@@ -14,7 +16,7 @@ export function intensityTone(intensity: string): IntensityTone {
   return KEYWORDS.find(([, words]) => words.test(text))?.[0] ?? 'neutral';
 }
 
-const NAMES: Readonly<Record<string, string>> = { vo2max: 'VO2max', 'race-pace': 'Race pace' };
+const NAMES: Readonly<Record<string, string>> = tableOf({ vo2max: 'VO2max', 'race-pace': 'Race pace' });
 
 /** 'race-pace' as 'Race pace'. */
 export function intensityName(intensity: string): string {
