@@ -1,10 +1,12 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
 import { tableOf } from '../core/tableOf.ts';
+import { applySchema } from '../domain/adjustment.schema.ts';
 import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
 import { applyAdjustment, noLongerValid } from '../domain/applyAdjustment.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
+import { parse } from '../domain/validation.ts';
 import type { Route } from './router.ts';
 
 /** A change as REST shows it. */
@@ -60,9 +62,9 @@ export const adjustmentRoutes: readonly Route[] = [
     path: '/api/training-schedule/apply-changes',
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) throw wrong('Send a JSON object.');
       const given = body as Record<string, unknown>;
       const { suggestionId, changes: _, ...rest } = given;
+      parse(applySchema, rest);
       const named = typeof suggestionId === 'string' ? decodeId('suggestion', suggestionId) : undefined;
       const suggestion = await findSuggestion(deps, viewer, named);
       const changeIds = namedIn(given, suggestion.changes);
