@@ -1,6 +1,7 @@
+import { tableOf } from '../core/tableOf.ts';
 import type { LetterPart } from '../domain/ports.ts';
 
-const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const SPECIAL: Readonly<Record<string, string>> = tableOf({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' });
 
 /** Text as it stands in HTML, between tags and in attributes. */
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => SPECIAL[character]!);

@@ -98,4 +98,4 @@ export const LARGE_REFUSAL = { pauseMs: 250 } as const;
 export const UPLOAD_PACE = { leastBytes: 16_384, ms: 5000 } as const;
 
 /** Milliseconds that the new documents of one batch may take together; the rest may be sent again. */
-export const MOST_CHECK_MS_OF_BATCH = 150;
+export const MOST_CHECK_MS_OF_BATCH = 250;

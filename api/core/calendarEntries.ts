@@ -3,6 +3,7 @@ import { type Day, weekdayOf } from './calendar.ts';
 import { type DisplayUnits, inOwnUnits } from './displayUnits.ts';
 import { type Priority, RACE_TYPE_LABELS, type RaceType } from './race.ts';
 import { describeSteps } from './sessions/describe.ts';
+import { tableOf } from './tableOf.ts';
 import { startsOfDay, type TrainingStart, type TrainingStarts } from './trainingTimes.ts';
 import type { Reason, Steps, WorkoutStatus, WorkoutType } from './workout.ts';
 
@@ -46,7 +47,7 @@ export interface CalendarEntry {
 }
 
 const SPORTS: Readonly<Record<WorkoutType, string>> = { run: 'Run', bike: 'Bike', swim: 'Swim', strength: 'Strength', brick: 'Brick', race: 'Race' };
-const INTENSITIES: Readonly<Record<string, string>> = { vo2max: 'VO2max', 'race-pace': 'Race pace' };
+const INTENSITIES: Readonly<Record<string, string>> = tableOf({ vo2max: 'VO2max', 'race-pace': 'Race pace' });
 const BEFORE_TITLE: Readonly<Record<WorkoutStatus, string>> = { scheduled: '', completed: 'Done: ', partially_completed: 'Partly done: ', skipped: 'Skipped: ' };
 
 /**

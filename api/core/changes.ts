@@ -2,6 +2,7 @@ import { type Blackout, blackoutOn, blockedText, shortTimeOn, shortTimeText } fr
 import { addDays, type Day, daysBetween, isDay, type Weekday, weekdayOf } from './calendar.ts';
 import type { ReasonCode } from './codes/reason.ts';
 import type { MoveWarningCode } from './codes/warning.ts';
+import { tableOf } from './tableOf.ts';
 import type { ReasonSource } from './workout.ts';
 
 /** What a move needs to know of a workout. Types and statuses may be in either case. */
@@ -187,14 +188,14 @@ export interface Change {
   changeDescription: string;
 }
 
-const NOUNS: Readonly<Record<string, string>> = {
+const NOUNS: Readonly<Record<string, string>> = tableOf({
   run: 'run',
   bike: 'ride',
   swim: 'swim',
   strength: 'strength session',
   brick: 'brick session',
   race: 'race',
-};
+});
 
 const on = (day: Day | undefined) => (day === undefined ? '' : ` on ${dayName(day)}`);
 const min = (minutes: number | undefined) => (minutes === undefined ? '' : ` of ${minutes} min`);

@@ -1,5 +1,6 @@
 import type { Day } from './calendar.ts';
 import { dayName } from './changes.ts';
+import { tableOf } from './tableOf.ts';
 
 /** What a person would notice of a session. */
 export interface SessionFace {
@@ -13,12 +14,12 @@ export interface SessionFace {
   status: string;
 }
 
-const STATUS_VERBS: Readonly<Record<string, string>> = {
+const STATUS_VERBS: Readonly<Record<string, string>> = tableOf({
   completed: 'was completed',
   partially_completed: 'was partly completed',
   skipped: 'was skipped',
   scheduled: 'is planned again',
-};
+});
 
 /**
  * What became of one session between two states of the schedule, as one sentence over their own values; null on a side:

@@ -1,3 +1,5 @@
+import { tableOf } from './tableOf.ts';
+
 /** What lets somebody into an account, by kind. */
 export type WayKind = 'session' | 'access-token' | 'calendar-feed' | 'invitation' | 'reset-link';
 
@@ -13,7 +15,7 @@ export interface EndedWay<Kind extends EndedKind = WayKind> {
 }
 
 /** Calendars are told apart by how much they tell. */
-const CALENDARS: Readonly<Record<string, string>> = { full: 'Your training', busy: 'When you train' };
+const CALENDARS: Readonly<Record<string, string>> = tableOf({ full: 'Your training', busy: 'When you train' });
 
 const quoted = (names: readonly string[]) => listed(names.map((name) => `“${name}”`));
 const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);

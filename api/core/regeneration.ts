@@ -6,6 +6,7 @@ import { isResized } from './seasonReplan.ts';
 import type { RecommendationCode } from './codes/warning.ts';
 import type { FormBand } from './form.ts';
 import type { RaceDay } from './seasonOutlook.ts';
+import { tableOf } from './tableOf.ts';
 import { editedSeason, seasonAfter, seasonNow, type SeasonEdit, type SeenSeason, type WhatIfInput } from './whatIf.ts';
 
 /** Something to know before a new plan is applied. */
@@ -133,7 +134,7 @@ function raceDayDifferences(old: SeenSeason, season: SeenSeason): RaceDayDiffere
 }
 
 /** Titles of warnings, which carry none themselves. */
-const TITLES: Partial<Readonly<Record<RecommendationCode, string>>> = {
+const TITLES: Partial<Readonly<Record<RecommendationCode, string>>> = tableOf({
   NO_RACE_AHEAD: 'No race ahead',
   TOO_MANY_A_RACES: 'Too Many A Races',
   NO_A_RACE: 'No main goal',
@@ -144,7 +145,7 @@ const TITLES: Partial<Readonly<Record<RecommendationCode, string>>> = {
   AWKWARD_GAP: 'Awkward gap',
   COSTLY_B_RACE: 'A costly tune-up',
   RACE_BEYOND_SEASON: 'Beyond the season',
-};
+});
 
 function recommendationsOf(input: WhatIfInput, edits: readonly SeasonEdit[], season: SeenSeason, phases: readonly PhaseDifference[], isBehind: boolean): Recommendation[] {
   const isUnchanged = edits.length === 0 && phases.every(({ change }) => change === 'same');

@@ -1,3 +1,4 @@
+import { NAMED_SPORTS, type NamedSport } from '../core/sport.ts';
 import { z } from 'zod';
 import { LOAD_MEASURES } from '../core/activity.ts';
 import { ACTIVITY_SPORTS } from '../core/fit/fitFile.ts';
@@ -22,6 +23,7 @@ const activity = z
   .object({
     id: id('activity'),
     sport: z.enum(ACTIVITY_SPORTS),
+    recordedSport: z.enum(Object.keys(NAMED_SPORTS) as [NamedSport, ...NamedSport[]]),
     startedAt: instant,
     date: day,
     movingSec: seconds,

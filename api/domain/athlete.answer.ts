@@ -48,15 +48,14 @@ const answered = rating.nullable();
 const common = { weekStartDate: day, travelThisWeek: z.boolean().nullable(), majorDeadlines: z.boolean().nullable(), notes: z.string().nullable() };
 const coachAnswers = { workStressLevel: answered, sleepQuality: answered, musclesSoreness: answered, energyLevel: answered, motivationLevel: answered, overallWellness: answered };
 
+const answers = { mood: answered, stress: answered, sleep: answered, mentalReadiness: answered };
+
 const checkIn = z
   .object({
     id: id('checkin'),
     ...common,
     ...coachAnswers,
-    mood: answered,
-    stress: answered,
-    sleep: answered,
-    mentalReadiness: answered,
+    ...answers,
     readiness: z.int().min(0).max(100).nullable().describe('Null: too little was answered.'),
     updatedAt: instant,
   })
@@ -68,7 +67,7 @@ export const roster = z.array(z.object({ ...coached, assignedAt: instant }).meta
 export const coachedAthlete = z.object({
   athlete: z.object({ ...coached, assignedAt: instant.nullable() }),
   program: z.object({ programType: z.string() }),
-  checkIns: z.array(z.object({ id: id('checkin'), ...common, ...coachAnswers })),
+  checkIns: z.array(z.object({ id: id('checkin'), ...common, ...coachAnswers, ...answers })),
   raceGoals: z.array(z.object({ id: id('goal'), raceType: z.enum(RACE_TYPES), raceName: z.string().nullable(), targetDate: day.nullable() })),
   fitnessAssessments: z.array(z.object(assessed)),
 });

@@ -9,6 +9,7 @@ import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotFound, Unauthenticated } from './errors.ts';
 import { ageOn, blackoutsOf } from './plannerInput.ts';
 import type { Deps } from './ports.ts';
+import { announceAthlete } from './revision.ts';
 import { parse } from './validation.ts';
 
 export const nullable = (day: Day | null) => (day === null ? null : columnOf(day));
@@ -60,6 +61,7 @@ export async function completeOnboarding(deps: Deps, viewer: Viewer, input: unkn
       },
     });
   });
+  await announceAthlete(deps, athleteId);
   return athleteId;
 }
 

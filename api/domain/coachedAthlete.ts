@@ -40,11 +40,14 @@ export async function listCoachedAthletes({ db, clock }: Deps, viewer: Viewer): 
   return rows.map(({ assignedAt, athlete }) => listed(athlete, assignedAt, clock())).sort(byName);
 }
 
+type Sliders = Record<'mood' | 'stress' | 'sleep' | 'mentalReadiness', number | null>;
+
 /** An athlete as their coach's page shows them. */
 export interface AthleteDetail {
   athlete: Omit<CoachedAthlete, 'assignedAt'> & { assignedAt: string | null };
   program: { programType: string };
-  checkIns: (CoachAnswers & { id: string; weekStartDate: Day; travelThisWeek: boolean | null; majorDeadlines: boolean | null; notes: string | null })[];
+  /** As the athlete answered, and under a coach's names, for which the sliders stand where nothing else was answered. */
+  checkIns: (CoachAnswers & Sliders & { id: string; weekStartDate: Day; travelThisWeek: boolean | null; majorDeadlines: boolean | null; notes: string | null })[];
   raceGoals: { id: string; raceType: string; raceName: string | null; targetDate: Day | null }[];
   fitnessAssessments: { sport: string; experienceLevel: string; currentFitnessLevel: string; weeklyVolume: string }[];
 }
@@ -72,6 +75,7 @@ export async function readAthleteDetail({ db, clock }: Deps, viewer: Viewer, ath
     checkIns: row.checkIns.map((checkIn) => ({
       id: encodeId('checkin', checkIn.id),
       weekStartDate: dayOf(checkIn.weekStartDate),
+      ...{ mood: checkIn.mood, stress: checkIn.stress, sleep: checkIn.sleep, mentalReadiness: checkIn.mentalReadiness },
       ...coachAnswers(checkIn),
       travelThisWeek: checkIn.travelThisWeek,
       majorDeadlines: checkIn.majorDeadlines,

@@ -1,3 +1,4 @@
+import { tableOf } from '../core/tableOf.ts';
 import { Prisma } from '../db/client.ts';
 import type { Db } from './ports.ts';
 
@@ -37,7 +38,7 @@ const listed = ({ athleteId }: AccountIds) => JSON.stringify([{ athleteId }]);
 const only = (list: unknown, { athleteId }: AccountIds): unknown => (Array.isArray(list) ? list.filter((entry) => (entry as Row | null)?.athleteId === athleteId) : []);
 
 /** Every table of the product, by model. One that is missing here fails a test: whoever adds a table says what it holds of whom. */
-export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
+export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = tableOf({
   User: { own: ['id'], secrets: ['passwordHash'] },
   Session: {
     own: ['userId'],
@@ -103,7 +104,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
     about: (ids) => Prisma.sql`t."userId" in (select c."userId" from "Coach" c where c.id in ${coachesOf(ids)}) and t.placed @> ${listed(ids)}::jsonb`,
     shape: (row, ids) => ({ ...row, placed: only(row.placed, ids) }),
   },
-};
+});
 
 /** Condition on `t`: the rows are the account's own. */
 export function ownedBy(name: string, ids: AccountIds): Prisma.Sql {

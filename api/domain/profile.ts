@@ -2,6 +2,7 @@ import { assertMay, type Viewer } from './access.ts';
 import { nullable } from './athlete.ts';
 import { assertFew, blockDates } from './blackout.ts';
 import type { Adaptation } from './checkIn.ts';
+import { announceCoach } from './coachFeed.ts';
 import { columnOf, dayIn } from './day.ts';
 import { NotFound } from './errors.ts';
 import { blackoutsOf, caps } from './plannerInput.ts';
@@ -49,5 +50,7 @@ export async function updateProfile(deps: Deps, viewer: Viewer, input: unknown):
     });
   });
   await announceAthlete(deps, athleteId);
+  // their name stands in both
+  if (viewer.coachId !== null && Object.keys(names).length > 0) await announceCoach(deps, viewer.coachId);
   return asked?.blackoutDates && blackoutDates ? blockDates(deps, viewer, blackoutDates) : null;
 }

@@ -29,3 +29,6 @@ export const generateSchema = z
     mode,
     sports: SPORTS.filter((sport) => selectedSports?.includes(sport)),
   }));
+
+/** Ids as they were sent: one that names nothing is not found, which is no wrong form. */
+export const undoSchema = z.strictObject({ revisionId: z.unknown().optional(), athleteProfileId: z.unknown().optional() });

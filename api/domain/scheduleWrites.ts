@@ -1,4 +1,6 @@
+import { addDays } from '../core/calendar.ts';
 import type { Revision } from '../generated/prisma/client.ts';
+import { columnOf } from './day.ts';
 import { countCompletions } from './libraryCompletions.ts';
 import { writeIllness } from './illnessRecord.ts';
 import { writeInjuries } from './injuryRecord.ts';
@@ -15,6 +17,7 @@ export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season,
   if (illness) await writeIllness(tx, illness);
   if (injuries) await writeInjuries(tx, injuries);
   if (season) await writeSeason(tx, season.before, season.after);
+  await makeRoom(tx, weeks);
   const newWeeks = weeks.filter(({ before, after }) => !before && after).map(({ after }) => weekColumns(after!));
   if (newWeeks.length > 0) await tx.trainingWeek.createMany({ data: newWeeks });
   for (const { id, before, after } of weeks) {
@@ -35,6 +38,18 @@ export async function writeChanges(tx: Tx, { athleteId, workouts, weeks, season,
   await linkActivities(tx, athleteId, workouts);
   const goneWeeks = weeks.filter(({ after }) => !after).map(({ id }) => id);
   if (goneWeeks.length > 0) await tx.trainingWeek.deleteMany({ where: { id: { in: goneWeeks } } });
+}
+
+/** Far from any day that is planned. */
+const AWAY_WEEKS = 52_000;
+
+/** A Monday has one week: one that leaves stands aside for the one that comes, until its sessions have moved there. */
+async function makeRoom(tx: Tx, weeks: ScheduleChanges['weeks']): Promise<void> {
+  const coming = new Set(weeks.flatMap(({ before, after }) => (!before && after ? [after.weekStartDate] : [])));
+  for (const { id, before, after } of weeks) {
+    if (!before || after || !coming.has(before.weekStartDate)) continue;
+    await tx.trainingWeek.update({ where: { id }, data: { weekStartDate: columnOf(addDays(before.weekStartDate, -7 * AWAY_WEEKS)) }, select: { id: true } });
+  }
 }
 
 /** An activity names the workout whose record names it. */

@@ -31,3 +31,6 @@ export const previewSchema = z.strictObject({
 });
 
 export type GivenEdit = z.output<typeof edit>;
+
+/** The id as it was sent: one that names nothing is not found, which is no wrong form. */
+export const applyRegenerationSchema = z.strictObject({ previewId: z.unknown().optional() });

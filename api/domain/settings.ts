@@ -4,6 +4,7 @@ import { Unauthenticated, NotPossible } from './errors.ts';
 import { isConsented, MODEL_CONSENT, type ModelConsent } from './modelConsent.ts';
 import { changePlace } from './place.ts';
 import type { MailDeps, VoiceDeps } from './ports.ts';
+import { announceAthlete } from './revision.ts';
 import { settings } from './settings.schema.ts';
 import { parse } from './validation.ts';
 
@@ -39,6 +40,8 @@ export async function updateSettings(deps: VoiceDeps & MailDeps, viewer: Viewer,
     // what a model made of the athlete's weeks goes with the consent
     if (!modelConsent) await tx.reviewWording.deleteMany({ where: { athleteId } });
   });
+  // their day hangs on it, and what is told of a model on the consent
+  await announceAthlete(deps, athleteId);
 }
 
 /** Null: no model is configured, or it is not the viewer's own choice to see. */

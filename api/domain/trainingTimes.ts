@@ -4,6 +4,7 @@ import { type TrainingStart, type TrainingStarts, usualStarts } from '../core/tr
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { NotFound } from './errors.ts';
 import type { Db, Deps } from './ports.ts';
+import { announceAthlete } from './revision.ts';
 import { trainingTimes } from './trainingTimes.schema.ts';
 import { parse } from './validation.ts';
 
@@ -44,7 +45,8 @@ export async function readTrainingTimes(db: Pick<Db, 'athlete'>, viewer: Viewer 
 }
 
 /** Changes the viewer's own times: those that are given. Throws InvalidInput, and Forbidden for a token that may only read. */
-export async function updateTrainingTimes({ db, clock }: Deps, viewer: Viewer, input: unknown): Promise<void> {
+export async function updateTrainingTimes(deps: Deps, viewer: Viewer, input: unknown): Promise<void> {
+  const { db, clock } = deps;
   const { athleteId } = viewer;
   await assertMay(db, viewer, 'own', athleteId);
   const { times } = parse(trainingTimes, input);
@@ -64,4 +66,5 @@ export async function updateTrainingTimes({ db, clock }: Deps, viewer: Viewer, i
       update: { startsByDay, version: { increment: 1 }, updatedAt },
     });
   });
+  await announceAthlete(deps, athleteId);
 }

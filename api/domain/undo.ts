@@ -99,9 +99,10 @@ export async function restoreBefore(tx: Tx, athlete: LockedAthlete, number: numb
     return [{ id, before: now, after: before && { ...before, version: (now ?? before).version + 1 } }];
   });
   const hours = await restoredHours(tx, athlete.id, all);
+  const replaced = replacedWeeks(all, weeks);
   const changes = {
-    workouts: restored,
-    ...restoredFrame(all, { weeks, workouts, season }, restored),
+    workouts: [...restored, ...carriedOver(restored, { workouts, replaced })],
+    ...restoredFrame(all, { weeks, workouts, season, replaced }, restored),
     ...hours,
     ...(await restoredWishes(tx, athlete.id, all)),
     ...(await restoredIllness(tx, athlete.id, all)),
@@ -133,19 +134,43 @@ interface Standing {
   weeks: ReadonlyMap<string, WeekRow>;
   workouts: ReadonlyMap<string, ScheduledWorkout>;
   season: SeasonSnapshot | null;
+  /** What stands of other generations in the place of a week that comes back: id of the former, id of the latter. */
+  replaced: ReadonlyMap<string, string>;
+}
+
+/** Weeks that stand where another comes back: a Monday has one. */
+function replacedWeeks(all: readonly ReadChanges[], weeks: ReadonlyMap<string, WeekRow>): Map<string, string> {
+  const target = [...firstBefore(all.map((changes) => changes.weeks))];
+  const coming = new Map(target.flatMap(([id, before]) => (before && !weeks.has(id) ? [[before.weekStartDate, id] as const] : [])));
+  return new Map(
+    target.flatMap(([id, before]) => {
+      const now = weeks.get(id);
+      const by = now && !before ? coming.get(now.weekStartDate) : undefined;
+      return by === undefined ? [] : [[id, by] as const];
+    }),
+  );
+}
+
+/** Sessions that stay although their week is replaced: they stand in the week that comes. */
+function carriedOver(restored: readonly Change<ScheduledWorkout>[], { workouts, replaced }: Pick<Standing, 'workouts' | 'replaced'>): Change<ScheduledWorkout>[] {
+  const changed = new Set(restored.map(({ id }) => id));
+  return [...workouts.values()].flatMap((now): Change<ScheduledWorkout>[] => {
+    const weekId = replaced.get(now.weekId);
+    return weekId === undefined || changed.has(now.id) ? [] : [{ id: now.id, before: now, after: { ...now, weekId, version: now.version + 1 } }];
+  });
 }
 
 /** Weeks, settings and season of the state before; a week that still holds a session stays. */
 function restoredFrame(
   all: readonly ReadChanges[],
-  { weeks, workouts, season }: Standing,
+  { weeks, workouts, season, replaced }: Standing,
   restored: readonly Change<ScheduledWorkout>[],
 ): Omit<ScheduleChanges, 'workouts'> {
   const leaving = new Set(restored.filter(({ after }) => !after).map(({ id }) => id));
   const held = new Set([...workouts.values()].filter(({ id }) => !leaving.has(id)).map(({ weekId }) => weekId));
   const changed = [...firstBefore(all.map((changes) => changes.weeks))].flatMap(([id, before]): Change<WeekRow>[] => {
     const now = weeks.get(id) ?? null;
-    if (sameData(now, before) || (!before && held.has(id))) return [];
+    if (sameData(now, before) || (!before && held.has(id) && !replaced.has(id))) return [];
     return [{ id, before: now, after: before }];
   });
   const first = all.find(({ settings }) => settings)?.settings?.before;

@@ -5,7 +5,7 @@ import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
 import { Activity, activityBy } from './activity.ts';
 import { athleteField } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
-import { Revision, revisionBy, revisionField } from './revision.ts';
+import { revisionField, revisionFieldOrNull } from './revision.ts';
 import { Workout } from './workout.ts';
 
 const MatchActivityInput = builder.inputType('MatchActivityInput', {
@@ -90,12 +90,7 @@ const DeleteActivityPayload = builder.objectRef<{ athleteId: string; activityId:
   fields: (t) => ({
     deletedActivityId: t.id({ description: 'Its id.', resolve: ({ activityId }) => encodeId('activity', activityId) }),
     athlete: athleteField(t, 'You, with all that follows from it.'),
-    revision: t.prismaField({
-      type: Revision,
-      nullable: true,
-      description: 'The change of the schedule; null: it counted for no session.',
-      resolve: (query, { revision }, _args, context) => revision && revisionBy(query, revision.id, context),
-    }),
+    revision: revisionFieldOrNull(t, 'The change of the schedule; null: it counted for no session.'),
   }),
 });
 

@@ -3,7 +3,7 @@ import type { Adaptation as DomainAdaptation } from '../domain/checkIn.ts';
 import { ScheduleChange } from './adjustment.ts';
 import { builder } from './builder.ts';
 import { AdviceKind, OLD_CODE, ProposalKind } from './kinds.ts';
-import { Revision, revisionBy } from './revision.ts';
+import { revisionFieldOrNull } from './revision.ts';
 
 const AdviceType = builder.objectRef<Note>('Advice').implement({
   description: 'A word of advice; nothing is changed by it.',
@@ -30,11 +30,6 @@ export const Adaptation = builder.objectRef<DomainAdaptation>('Adaptation').impl
     changes: t.field({ type: [ScheduleChange], description: 'In order.', resolve: ({ changes }) => [...changes] }),
     advice: t.field({ type: [AdviceType], description: 'Calm words beside it.', resolve: ({ advice }) => [...advice] }),
     proposals: t.field({ type: [ProposalType], description: 'For the athlete to decide.', resolve: ({ proposals }) => [...proposals] }),
-    revision: t.prismaField({
-      type: Revision,
-      nullable: true,
-      description: 'The change; null: nothing changed.',
-      resolve: (query, { revision }, _args, context) => revision && revisionBy(query, revision.id, context),
-    }),
+    revision: revisionFieldOrNull(t, 'The change; null: nothing changed.'),
   }),
 });

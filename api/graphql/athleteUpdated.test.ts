@@ -4,6 +4,8 @@ import { deleteActivity } from '../domain/activityMatch.ts';
 import { submitCheckIn } from '../domain/checkIn.ts';
 import { endCoaching } from '../domain/coaching.ts';
 import { updateProfile } from '../domain/profile.ts';
+import { updateSettings } from '../domain/settings.ts';
+import { updateTrainingTimes } from '../domain/trainingTimes.ts';
 import { activityFile } from '../test/fitFiles.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
 
@@ -43,6 +45,26 @@ test('a coach hears at once how the athlete is, and of all that they tell, also 
   expect((await next())!.activities.edges).toEqual([]);
   await updateProfile(deps, owner, { age: 44 });
   expect((await next())!.age).toBe(44);
+});
+
+test('training times are told to the athlete, the time zone and the name to their coach too', async () => {
+  const owner = await live.person();
+  const { deps } = live.app;
+  const asked = 'subscription ($id: ID!) { athleteUpdated(athleteId: $id) { athlete { today firstName trainingTimes { days { day startsAt } } } } }';
+  const followed = (reader: Person) => {
+    const told = live.clientOf(reader.browser).iterate({ query: asked, variables: { id: encodeId('athlete', owner.athleteId) } });
+    return async () => ((await told.next()).value as { data: { athleteUpdated: { athlete: object } } }).data.athleteUpdated.athlete;
+  };
+  const own = followed(owner);
+  await own();
+  await updateTrainingTimes(deps, owner, { times: [{ day: 'tuesday', startsAt: '05:30' }] });
+  expect(await own()).toMatchObject({ trainingTimes: { days: expect.arrayContaining([{ day: 'TUESDAY', startsAt: '05:30' }]) } });
+  const coach = followed(await live.coachOf(owner));
+  expect(await coach()).toMatchObject({ today: '2026-11-20', trainingTimes: null });
+  await updateSettings({ ...deps, model: null }, owner, { timeZone: 'Pacific/Kiritimati' });
+  expect(await coach()).toMatchObject({ today: '2026-11-21' });
+  await updateProfile(deps, owner, { firstName: 'Nora' });
+  expect(await coach()).toMatchObject({ firstName: 'Nora' });
 });
 
 test('with a schedule, a recording of no session and its removal are told as well', async () => {

@@ -1,9 +1,10 @@
+import { tableOf } from '../core/tableOf.ts';
 import { type Answered, refusal } from './answer.ts';
 import { persistedIdOf } from './persisted.ts';
 
 type Shape = 'string' | 'object';
 /** What may stand in an operation, left out and null aside. Names that are none of these are refused by Yoga, which says so. */
-const PARAMS: Readonly<Record<string, Shape>> = { query: 'string', operationName: 'string', id: 'string', doc_id: 'string', documentId: 'string', variables: 'object', extensions: 'object' };
+const PARAMS: Readonly<Record<string, Shape>> = tableOf({ query: 'string', operationName: 'string', id: 'string', doc_id: 'string', documentId: 'string', variables: 'object', extensions: 'object' });
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -6,6 +6,7 @@ import { createLibraryWorkout, deleteLibraryWorkout, restoreLibraryWorkout, upda
 import { addPrinciple, deletePrinciple, updatePrinciple } from '../domain/principle.ts';
 import { applyPrinciple } from '../domain/principleApplication.ts';
 import { undoPrinciple } from '../domain/principleUndo.ts';
+import { updateProfile } from '../domain/profile.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
 
 let live: LiveApp;
@@ -32,6 +33,14 @@ const follow = (coach: Person) => {
   return async () => (await next())?.coachUpdated.coach ?? null;
 };
 const FORM = { name: 'Hills', workoutType: 'run', intensity: 'hard', instructions: 'Up and down.', stepText: '20m easy' };
+
+test('a coach hears of their own name', async () => {
+  const coach = await live.coachOf(await live.person());
+  const next = heard(coach, 'subscription { coachUpdated { coach { firstName } } }');
+  await next();
+  await updateProfile(live.app.deps, coach, { firstName: 'Cora' });
+  expect(await next()).toEqual({ coachUpdated: { coach: { firstName: 'Cora' } } });
+});
 
 test('a coach hears at once how things stand, and of each invitation that is made, taken back, declined and accepted', async () => {
   const [athlete, other] = [await live.person(), await live.person()];

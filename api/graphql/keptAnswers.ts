@@ -1,4 +1,5 @@
 import { Kind, OperationTypeNode, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { tableOf } from '../core/tableOf.ts';
 import type { Viewer } from '../domain/access.ts';
 import type { Deps } from '../domain/ports.ts';
 import { type AthleteWithSchedule, readSchedulePage } from '../domain/schedulePage.ts';
@@ -9,7 +10,7 @@ import { type FindPersisted, persistedIdOf } from './persisted.ts';
 import { schema } from './schema.ts';
 
 /** Fields that say nothing but what the viewer's own schedule page says: their answer stands as long as the page. */
-export const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
+export const ON_PAGE: Readonly<Record<string, readonly string[]>> = tableOf({
   Query: ['viewer'],
   Viewer: ['id', 'athlete'],
   Athlete: ['id', 'firstName', 'lastName', 'today', 'scheduleRevision', 'schedule', 'seasonPlan', 'preferences', 'illness', 'languageModel'],
@@ -30,7 +31,7 @@ export const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
     'description', 'timeOfDay', 'locked', 'madeBy', 'version', 'feedback',
   ],
   WorkoutFeedback: ['id', 'completionStatus', 'actualDuration', 'reasonForSkip'],
-};
+});
 
 /** A client asks for the schedule in one way; two tabs of different builds in two. */
 const MOST_ANSWERS = 4;

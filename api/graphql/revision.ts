@@ -1,3 +1,4 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { decodeId } from '../core/ids.ts';
 import { visibleTo } from '../domain/access.ts';
 import { NotPossible } from '../domain/errors.ts';
@@ -80,6 +81,15 @@ export function revisionBy(query: object, id: string, { deps, viewer }: Context)
 /** The field `revision` of an answer to a change. */
 export const revisionField = <Shape extends { revision: { id: string } }>(t: FieldsOf<Shape>, description = 'The change.') =>
   t.prismaField({ type: Revision, description, resolve: (query, { revision }, _args, context) => revisionBy(query, revision.id, context) });
+
+/** The same where there may be none: nothing is planned then that nobody would use. */
+export const revisionFieldOrNull = <Shape extends { revision: { id: string } | null }>(t: FieldsOf<Shape>, description: string) =>
+  t.field({
+    type: Revision,
+    nullable: true,
+    description,
+    resolve: ({ revision }, _args, context, info) => revision && revisionBy(queryFromInfo({ context, info }), revision.id, context),
+  });
 
 const UndoScheduleChangeInput = builder.inputType('UndoScheduleChangeInput', {
   description: 'Which change to take back.',

@@ -1,4 +1,5 @@
 import { encodeId } from '../core/ids.ts';
+import { tableOf } from '../core/tableOf.ts';
 import type { Viewer as DomainViewer } from '../domain/access.ts';
 import { visibleTo } from '../domain/access.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
@@ -44,11 +45,11 @@ nodeKind('user', 'User', (id, { deps, viewer }) =>
   deps.db.user.findFirst({ where: { AND: [{ id }, visibleTo(viewer).user] } }),
 );
 
-const ON_SCHEDULE_PAGE: Readonly<Record<string, unknown>> = {
+const ON_SCHEDULE_PAGE: Readonly<Record<string, unknown>> = tableOf({
   user: { select: { timeZone: true, latestDay: true } },
   preferences: true,
   seasonPlan: true,
-};
+});
 
 /** Does the schedule page's one statement bring all that this query would load? */
 function isOnSchedulePage({ include = {}, ...rest }: { include?: object; select?: unknown }): boolean {

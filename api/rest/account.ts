@@ -21,6 +21,7 @@ export const accountRoutes = (sessions: Sessions): readonly Route[] => [
     method: 'DELETE',
     path: '/api/account',
     auth: 'session',
+    keepsNothing: true,
     handler: async ({ deps, viewer, body, response }) => {
       const { erasedAt, rows, cleaned } = await eraseAccount(deps, viewer, body);
       sessions.forget(response);

@@ -101,3 +101,11 @@ test('a check-in answers what it changed', async () => {
   expect((await browser.post('/api/check-ins', { mood: null, stress: 5 })).json.errors).toEqual([{ path: 'mood', message: 'Mood must be a whole number from 1 to 10.' }]);
   expect((await browser.post('/api/check-ins', { mood: 12 })).json.errors).toEqual([{ path: 'mood', message: 'Mood must be a whole number from 1 to 10.' }]);
 });
+
+test('a coach reads what the athlete answered, under its own name too', async () => {
+  const browser = await rest.athlete();
+  const coach = await rest.coachOf(browser);
+  await browser.post('/api/check-ins', { mood: 2, workStressLevel: 9, sleepQuality: 3 });
+  const [told] = (await coach.get(`/api/coach/athlete/${await rest.idOf(browser)}`)).json.checkIns;
+  expect(told).toMatchObject({ mood: 2, stress: 9, sleep: 3, mentalReadiness: null, overallWellness: 2, workStressLevel: 9, sleepQuality: 3 });
+});

@@ -1,9 +1,12 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
+import { tableOf } from '../core/tableOf.ts';
+import { applySchema } from '../domain/adjustment.schema.ts';
 import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
 import { applyAdjustment, noLongerValid } from '../domain/applyAdjustment.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
+import { parse } from '../domain/validation.ts';
 import type { Route } from './router.ts';
 
 /** A change as REST shows it. */
@@ -35,7 +38,7 @@ function namedIn(body: Record<string, unknown>, suggested: readonly Change[]): s
   const { changes } = body;
   if (changes === undefined || changes === null) return null;
   if (!Array.isArray(changes)) throw wrong('Changes must be a list.');
-  const known = new Map(suggested.map((change) => [change.id, changeShape(change) as Record<string, unknown>]));
+  const known = new Map(suggested.map((change) => [change.id, tableOf(changeShape(change)) as Record<string, unknown>]));
   return changes.map((given: unknown) => {
     const named = typeof given === 'string' ? { id: given } : (given as Record<string, unknown> | null);
     const stored = typeof named?.id === 'string' ? known.get(named.id) : undefined;
@@ -59,9 +62,9 @@ export const adjustmentRoutes: readonly Route[] = [
     path: '/api/training-schedule/apply-changes',
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
-      if (typeof body !== 'object' || body === null || Array.isArray(body)) throw wrong('Send a JSON object.');
       const given = body as Record<string, unknown>;
       const { suggestionId, changes: _, ...rest } = given;
+      parse(applySchema, rest);
       const named = typeof suggestionId === 'string' ? decodeId('suggestion', suggestionId) : undefined;
       const suggestion = await findSuggestion(deps, viewer, named);
       const changeIds = namedIn(given, suggestion.changes);

@@ -52,7 +52,7 @@ function operationOf(route: Route, schemas: JsonSchema) {
   const { status = 200, query = {}, refuses = [], mayFind = false, others = {} } = documented;
   const requestBody = requestBodyOf(route, documented);
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
-  const isOnce = route.method === 'POST' && route.auth === 'session';
+  const isOnce = route.method !== 'GET' && route.auth === 'session' && !route.keepsNothing;
   const isPage = documented.type === 'text/html';
   const parameters = [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),

@@ -20,9 +20,9 @@ import { addPrincipleSchema, updatePrincipleSchema } from '../domain/principle.s
 import { profileChange } from '../domain/profile.schema.ts';
 import { addRaceSchema, raceResultSchema, updateRaceSchema } from '../domain/race.schema.ts';
 import { created, generated, rescheduled, scheduleAnswer, undone } from '../domain/schedule.answer.ts';
-import { generateSchema } from '../domain/schedule.schema.ts';
+import { generateSchema, undoSchema } from '../domain/schedule.schema.ts';
 import { phase, plan, preview, raceChange } from '../domain/season.answer.ts';
-import { previewSchema } from '../domain/seasonRegeneration.schema.ts';
+import { applyRegenerationSchema, previewSchema } from '../domain/seasonRegeneration.schema.ts';
 import { createWorkoutSchema, rescheduleSchema } from '../domain/workout.schema.ts';
 import type { HeaderName, Refused } from './openapiParts.ts';
 
@@ -102,7 +102,7 @@ export const DOCUMENTED: Readonly<Record<string, Documented>> = {
   'POST /api/training-schedule/workouts/create': { summary: 'Add a workout', body: createWorkoutSchema, also: { athleteProfileId: ID, trainingWeekId: MAYBE_ID }, status: 201, gives: '`success, workout`.', answer: created, mayFind: true },
   'POST /api/training-schedule/suggest': { summary: 'Ask for a change, or for reasons', body: requestSchema, gives: '`suggestionId, understood, changes, explanation, question`; nothing is changed yet.', answer: suggestion },
   'POST /api/training-schedule/apply-changes': { summary: 'Make suggested changes', body: applySchema, also: { suggestionId: ID, changes: CHANGES }, without: ['changeIds'], gives: '`success, applied, skipped, revisionId`.', answer: applied, mayFind: true },
-  'POST /api/training-schedule/undo': { summary: 'Take a change back', also: { revisionId: MAYBE_ID, athleteProfileId: ID }, gives: '`success, revisionId` and the schedule.', answer: undone, mayFind: true },
+  'POST /api/training-schedule/undo': { summary: 'Take a change back', body: undoSchema, also: { revisionId: MAYBE_ID, athleteProfileId: ID }, gives: '`success, revisionId` and the schedule.', answer: undone, mayFind: true },
   'POST /api/check-ins': { summary: 'Check in for the week', body: checkInSchema, gives: '`checkIn, adaptation`.', answer: checkedIn },
   'POST /api/activities/upload-fit': { summary: 'Upload a recording', status: 201, gives: '`activity, activities, workout, workouts, revisionId, adaptation`.', answer: uploaded },
   'GET /api/season-plan': { summary: 'The season plan', ...PLAN },
@@ -113,7 +113,7 @@ export const DOCUMENTED: Readonly<Record<string, Documented>> = {
   'PUT /api/season-plan/races/:raceId/result': raceOf('Tell a result', raceResultSchema),
   'DELETE /api/season-plan/races/:raceId/result': raceOf('Take a result back'),
   'POST /api/season-plan/preview-regeneration': { summary: 'See what planning anew would change', body: previewSchema, gives: '`previewId, expiresAt` and what would change.', answer: preview, mayFind: true },
-  'POST /api/season-plan/apply-regeneration': { summary: 'Plan anew as previewed', also: { previewId: MAYBE_ID }, ...PLAN, mayFind: true },
+  'POST /api/season-plan/apply-regeneration': { summary: 'Plan anew as previewed', body: applyRegenerationSchema, also: { previewId: MAYBE_ID }, ...PLAN, mayFind: true },
   'PATCH /api/season-plan/phases/:phaseId': { summary: 'Change a phase', body: phaseSchema, gives: 'The phase.', answer: phase, refuses: [422] },
   'PATCH /api/season-plan/sport-preferences': { summary: 'Choose sports', body: sportPreferencesSchema, ...PLAN, refuses: [422] },
   'GET /api/workouts': { summary: 'The library', query: { search: 'Words of name, description or tags.', type: 'Kind of workout.', offset: 'How many to leave out.' }, gives: 'Library workouts; `X-Total-Count` has their number.', answer: library, headers: ['X-Total-Count'] },

@@ -9,7 +9,7 @@
 //
 // `auth: 'session'` means a signed-in browser or an access token; the viewer is then never null. A handler calls one domain
 // function and answers a Reply (status 200 where none is given); a refusal is thrown, and `statusOf` has its status.
-// POSTs of signed-in viewers honour Idempotency-Key by themselves.
+// What signed-in viewers change honours Idempotency-Key by itself.
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -60,6 +60,8 @@ export type Route = Place &
         upload?: UploadRule;
         /** Fields of the answer's body that nothing may keep. */
         secrets?: Secrets;
+        /** Takes no Idempotency-Key: who asks is gone afterwards, and all that was kept for them. */
+        keepsNothing?: true;
         handler(context: Context<Viewer>): Promise<Reply>;
       }
   );
@@ -137,11 +139,20 @@ function decoded(groups: Record<string, string> | undefined): Record<string, str
 
 const canonical = (value: unknown) => createHash('sha256').update(JSON.stringify(value) ?? '').digest('hex');
 
+/** What is sent is a JSON object, also where a path takes nothing: a list is no answer to any of its questions. */
+function assertObject(body: unknown): void {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new InvalidInput([{ path: '', message: 'Send a JSON object.' }]);
+}
+
 async function run(route: Route, context: Context<Viewer | null>, { admission, payerOf }: Budgets): Promise<Reply> {
   const { viewer, request } = context;
-  if (route.auth === 'public') return route.handler(context);
+  if (route.auth === 'public') {
+    if (!route.anyBody) assertObject(context.body);
+    return route.handler(context);
+  }
   if (!viewer) throw new Unauthenticated();
   if (viewer.scope === 'read' && route.method !== 'GET') throw new Forbidden('This access token may only read.');
+  if (!route.upload) assertObject(context.body);
   // held until the file was read: so many are in memory at a time
   const leave = route.upload ? await admission.enter('upload', payerOf(request)) : () => {};
   try {
@@ -155,7 +166,7 @@ async function run(route: Route, context: Context<Viewer | null>, { admission, p
 async function actOn(route: Route & { auth: 'session' }, context: Context<Viewer>): Promise<Reply> {
   const { deps, viewer, request, body } = context;
   const key = request.get('idempotency-key');
-  if (route.method !== 'POST' || key === undefined) {
+  if (route.method === 'GET' || route.keepsNothing || key === undefined) {
     const reply = await route.handler({ ...context, viewer, body });
     await afterwards(reply);
     return reply;

@@ -5,7 +5,9 @@ import { addRace, deleteRace, type RaceChange, recordRaceResult, updateRace } fr
 import { toldTo, warningTold } from '../domain/reader.ts';
 import { createSeasonPlan, readSeasonPlan } from '../domain/seasonPlan.ts';
 import { applyRegeneration, latestPreviewId, previewRegeneration } from '../domain/seasonRegeneration.ts';
+import { applyRegenerationSchema } from '../domain/seasonRegeneration.schema.ts';
 import { updateSportPreferences } from '../domain/seasonSports.ts';
+import { parse } from '../domain/validation.ts';
 import type { AccountDeps } from '../domain/account.ts';
 import type { Reply, Route } from './router.ts';
 import { phaseShape, planShape, previewShape, raceShape } from './seasonShapes.ts';
@@ -81,7 +83,7 @@ const ofTheAthlete: readonly Route[] = [
     path: '/api/season-plan/apply-regeneration',
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
-      const given = (body as { previewId?: unknown } | null)?.previewId;
+      const { previewId: given } = parse(applyRegenerationSchema, body);
       const previewId = typeof given === 'string' ? decodeId('preview', given) : given == null ? await latestPreviewId(deps, viewer, viewer.athleteId) : null;
       await applyRegeneration(deps, viewer, previewId, viewer.athleteId);
       return planOf(deps, viewer, viewer.athleteId);

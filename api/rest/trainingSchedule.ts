@@ -5,8 +5,10 @@ import { submitWorkoutFeedback } from '../domain/feedback.ts';
 import type { Deps } from '../domain/ports.ts';
 import { toldTo } from '../domain/reader.ts';
 import { generateSchedule, readSchedule } from '../domain/schedule.ts';
+import { undoSchema } from '../domain/schedule.schema.ts';
 import { readScheduleHead } from '../domain/scheduleHead.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
+import { parse } from '../domain/validation.ts';
 import { createWorkout, rescheduleWorkout, StaleVersion } from '../domain/workout.ts';
 import { suggestionShape } from './adjustment.ts';
 import type { Route } from './router.ts';
@@ -127,7 +129,7 @@ export const trainingScheduleRoutes: readonly Route[] = [
     path: '/api/training-schedule/undo',
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
-      const { revisionId, athleteProfileId } = parted(body, ['revisionId', 'athleteProfileId']).taken;
+      const { revisionId, athleteProfileId } = parse(undoSchema, body);
       const wanted = revisionId === undefined || revisionId === null ? undefined : idFrom('revision', revisionId);
       const whose = athleteProfileId === undefined ? viewer.athleteId : idFrom('athlete', athleteProfileId);
       const { athleteId, revision } = await undoScheduleChange(deps, viewer, whose, wanted);

@@ -14,6 +14,11 @@ function assertTyped({ path, originalError, message }: GraphQLError): void {
   if (isOfMutation) throw new Error(`${path[0]} threw what its union should have: ${message}`);
 }
 
+/** A field that plans a query and answers without it tells people of its insides. */
+function assertNoneUnused({ message }: GraphQLError): void {
+  if (/query was unused/.test(message)) throw new Error(message);
+}
+
 /** Runs a document on the whole schema as that viewer; errors as the outside sees them. */
 export async function ask(
   deps: AccountDeps,
@@ -26,6 +31,7 @@ export async function ask(
   if (mistakes.length > 0) throw mistakes[0]!;
   const contextValue = { deps, viewer, site: 'https://run.example', stillViewer: async () => viewer };
   const answer = (await execute({ schema, document, variableValues, contextValue })) as ExecutionResult<any>; // eslint-disable-line
+  answer.errors?.forEach(assertNoneUnused);
   const isMutation = document.definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'mutation');
   if (isMutation) answer.errors?.forEach(assertTyped);
   const errors = answer.errors?.map((error) => masked(error, silent)) ?? [];

@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { graphql } from 'react-relay';
+import { tableOf } from '../../api/core/tableOf.ts';
 import type { DownloadMenuQuery, DownloadMenuQuery$data } from '../__generated__/DownloadMenuQuery.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Layout.tsx';
@@ -35,7 +36,7 @@ const query = graphql`
 
 type File = NonNullable<NonNullable<DownloadMenuQuery$data['node']>['workout']>['files'][number];
 
-const NAMES: Readonly<Record<string, string>> = { FIT: 'Watch or bike computer (.fit)', ZWO: 'Zwift (.zwo)' };
+const NAMES: Readonly<Record<string, string>> = tableOf({ FIT: 'Watch or bike computer (.fit)', ZWO: 'Zwift (.zwo)' });
 const FIDELITIES = { EXACT: 'Complete', DEGRADED: 'With differences', UNSUPPORTED: 'Not possible' } as const;
 const isKnown = (fidelity: string): fidelity is keyof typeof FIDELITIES => fidelity in FIDELITIES;
 

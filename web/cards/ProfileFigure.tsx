@@ -1,5 +1,6 @@
 import { stretchText, swimSetText } from '../../api/core/displayUnits.ts';
 import { percentText } from '../../api/core/percentText.ts';
+import { tableOf } from '../../api/core/tableOf.ts';
 import { styled } from '../ui/theme.ts';
 import { stepDuration } from './durationText.ts';
 import { legOf } from '../../api/core/sport.ts';
@@ -80,13 +81,13 @@ const Note = styled('span', { display: 'block', marginTop: '2px', fontSize: '$2'
 const Time = styled('td', { whiteSpace: 'nowrap' });
 const Repeat = styled('strong', { fontWeight: '$semibold', marginRight: '$1' });
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = tableOf({
   WARMUP: 'Warm-up',
   WORK: 'Work',
   RECOVERY: 'Recovery',
   REST: 'Rest',
   COOLDOWN: 'Cool-down',
-};
+});
 
 /** Steps as bars over time, and as a table that says the same in words; nothing where there are none. */
 export function ProfileFigure({ blocks, workoutType }: { blocks: readonly ProfileBlock[]; workoutType: string }) {

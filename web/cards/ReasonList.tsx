@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { tableOf } from '../../api/core/tableOf.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { styled } from '../ui/theme.ts';
 import type { ReasonList_workout$key } from '../__generated__/ReasonList_workout.graphql.ts';
@@ -13,7 +14,7 @@ const Line = styled('li', {
   lineHeight: '$normal',
 });
 
-const SOURCES: Readonly<Record<string, string>> = {
+const SOURCES: Readonly<Record<string, string>> = tableOf({
   PHASE: 'Training phase',
   RULE: 'Training rule',
   PRINCIPLE: 'Coaching principle',
@@ -21,7 +22,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   FEEDBACK: 'Your feedback',
   ATHLETE: 'Your choice',
   COACH: 'Your coach',
-};
+});
 
 /** Why a workout is what it is, and where each reason comes from. */
 export function ReasonList({ workout }: { workout: ReasonList_workout$key }) {

@@ -1,5 +1,6 @@
 import type { Day } from '../../api/core/calendar.ts';
 import { percentText } from '../../api/core/percentText.ts';
+import { tableOf } from '../../api/core/tableOf.ts';
 
 /** How near to its plan a finished or missed workout came. */
 export type Compliance = 'asPlanned' | 'near' | 'far' | 'missed' | 'excused' | 'noPlan';
@@ -9,12 +10,12 @@ const AS_PLANNED = [80, 120] as const;
 const NEAR = [50, 150] as const;
 
 const EXCUSES: readonly string[] = ['ILLNESS', 'INJURY'];
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string>> = tableOf({
   ILLNESS: 'illness',
   INJURY: 'injury',
   WORK: 'work',
   FATIGUE: 'fatigue',
-};
+});
 
 interface Finished {
   status: string;

@@ -1,5 +1,6 @@
 import { legOf } from '../../api/core/sport.ts';
 import { describeSteps } from '../../api/core/sessions/describe.ts';
+import { tableOf } from '../../api/core/tableOf.ts';
 import type { Step, StepKind, Steps, TargetMetric, WorkoutType } from '../../api/core/workout.ts';
 
 interface ShownStep {
@@ -17,13 +18,13 @@ interface ShownBlock {
   readonly steps: readonly ShownStep[];
 }
 
-const METRICS: Readonly<Record<string, TargetMetric>> = {
+const METRICS: Readonly<Record<string, TargetMetric>> = tableOf({
   FTP: 'ftp',
   THR_SPEED: 'thrSpeed',
   CSS: 'css',
   LTHR: 'lthr',
   RPE: 'rpe',
-};
+});
 
 function stepOf({ kind, leg, durationSec, distanceM, effort, note, target }: ShownStep): Step {
   return {

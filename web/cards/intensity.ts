@@ -1,3 +1,4 @@
+import { tableOf } from '../../api/core/tableOf.ts';
 import type { IntensityLevel } from '../__generated__/LibraryCard_workout.graphql.ts';
 
 /** Colour of an intensity; the word stands beside it always. */
@@ -16,7 +17,7 @@ export function intensityTone(intensity: string): IntensityTone {
   return KEYWORDS.find(([, words]) => words.test(text))?.[0] ?? 'neutral';
 }
 
-const NAMES: Readonly<Record<string, string>> = { vo2max: 'VO2max', 'race-pace': 'Race pace' };
+const NAMES: Readonly<Record<string, string>> = tableOf({ vo2max: 'VO2max', 'race-pace': 'Race pace' });
 
 /** 'RACE_PACE' as 'Race pace'. */
 export const levelName = (level: IntensityLevel): string => intensityName(level.toLowerCase().replace('_', '-'));

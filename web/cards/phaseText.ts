@@ -1,4 +1,6 @@
-const PHASES: Readonly<Record<string, string>> = {
+import { tableOf } from '../../api/core/tableOf.ts';
+
+const PHASES: Readonly<Record<string, string>> = tableOf({
   BASE: 'Base',
   BUILD: 'Build',
   RACE_SPECIFIC: 'Race-Specific',
@@ -6,15 +8,15 @@ const PHASES: Readonly<Record<string, string>> = {
   TAPER: 'Taper',
   RACE: 'Race',
   RECOVERY: 'Recovery',
-};
+});
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = tableOf({
   LOAD: 'training week',
   STEP: 'lighter week',
   TAPER: 'taper week',
   RACE: 'race week',
   RECOVERY: 'recovery week',
-};
+});
 
 export const phaseName = (phaseType: string) => PHASES[phaseType] ?? phaseType;
 

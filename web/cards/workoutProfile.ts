@@ -1,4 +1,5 @@
 import { percentText } from '../../api/core/percentText.ts';
+import { tableOf } from '../../api/core/tableOf.ts';
 
 interface ProfileStep {
   readonly kind: string;
@@ -57,12 +58,12 @@ export function timeTicks(totalMin: number): number[] {
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
 }
 
-const METRICS: Readonly<Record<string, string>> = {
+const METRICS: Readonly<Record<string, string>> = tableOf({
   FTP: 'of FTP',
   THR_SPEED: 'of threshold speed',
   CSS: 'of critical swim speed',
   LTHR: 'of threshold heart rate',
-};
+});
 
 /** '88–93% of FTP', 'RPE 3–4'. */
 export function targetText({ metric, lo, hi }: { metric: string; lo: number; hi: number }): string {

@@ -1,8 +1,9 @@
 import type { ActivitySport } from '../../core/fit/fitFile.ts';
+import { tableOf } from '../../core/tableOf.ts';
 import { type Message, word } from './fields.ts';
 
-const SPORTS: Readonly<Record<string, ActivitySport>> = { running: 'run', cycling: 'bike', e_biking: 'bike', swimming: 'swim' };
-const SUB_SPORTS: Readonly<Record<string, ActivitySport>> = {
+const SPORTS: Readonly<Record<string, ActivitySport>> = tableOf({ running: 'run', cycling: 'bike', e_biking: 'bike', swimming: 'swim' });
+const SUB_SPORTS: Readonly<Record<string, ActivitySport>> = tableOf({
   treadmill: 'run',
   indoor_running: 'run',
   virtual_run: 'run',
@@ -11,7 +12,7 @@ const SUB_SPORTS: Readonly<Record<string, ActivitySport>> = {
   lap_swimming: 'swim',
   open_water: 'swim',
   strength_training: 'strength',
-};
+});
 
 /** Our sport for the device's sport and its kind; `other` for what is none of ours. */
 export function sportOf(message: Message): ActivitySport {

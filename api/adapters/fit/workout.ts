@@ -1,4 +1,5 @@
 import type { FitBlock, FitStep, FitStepKind, FitTarget, FitWorkout } from '../../core/fit/fitFile.ts';
+import { tableOf } from '../../core/tableOf.ts';
 import { line, type Message, number, word } from './fields.ts';
 import { sportOf } from './sport.ts';
 
@@ -10,14 +11,14 @@ const CM = 100;
 const WATTS_FROM = 1000;
 const BEATS_FROM = 100;
 
-const KINDS: Readonly<Record<string, FitStepKind>> = {
+const KINDS: Readonly<Record<string, FitStepKind>> = tableOf({
   active: 'work',
   interval: 'work',
   rest: 'rest',
   recovery: 'recovery',
   warmup: 'warmup',
   cooldown: 'cooldown',
-};
+});
 
 /** What a step or a lap is for; null: it does not say. */
 export function kindOf(message: Message): FitStepKind | null {

@@ -5,12 +5,13 @@ import { isHardIntensity } from '../sessions/choose.ts';
 import { makeSession, sessionFromTemplate } from '../sessions/makeSession.ts';
 import type { EnduranceTemplate } from '../sessions/template.ts';
 import { ENDURANCE_TEMPLATES } from '../sessions/templates.ts';
+import { tableOf } from '../tableOf.ts';
 import type { Intensity, WorkoutType } from '../workout.ts';
 import type { ZonedSport } from '../zones.ts';
 import { type Desk, minutesOf, type ScheduledSession } from './limits.ts';
 
 /** How much an intensity asks for. */
-export const RANKS: Readonly<Record<Intensity, number>> = {
+export const RANKS: Readonly<Record<Intensity, number>> = tableOf({
   rest: 0,
   recovery: 1,
   easy: 2,
@@ -20,10 +21,10 @@ export const RANKS: Readonly<Record<Intensity, number>> = {
   threshold: 4,
   vo2max: 5,
   race: 6,
-};
+});
 
 /** One rung down, as far as easing goes. */
-export const LADDER: Readonly<Record<Intensity, Intensity>> = {
+export const LADDER: Readonly<Record<Intensity, Intensity>> = tableOf({
   race: 'race',
   vo2max: 'threshold',
   threshold: 'moderate',
@@ -33,7 +34,7 @@ export const LADDER: Readonly<Record<Intensity, Intensity>> = {
   easy: 'recovery',
   recovery: 'rest',
   rest: 'rest',
-};
+});
 
 /** A session for each rung; where injuries or time forbid it, the rung below. */
 const RUNGS: Readonly<Record<ZonedSport | 'brick', Partial<Record<Intensity, readonly string[]>>>> = {

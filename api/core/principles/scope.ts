@@ -1,6 +1,7 @@
 import type { ExperienceLevel } from '../athlete.ts';
 import { RACE_TYPES, type RaceType } from '../race.ts';
 import { PHASE_TYPES, type PhaseType, type WeekKind } from '../season.ts';
+import { tableOf } from '../tableOf.ts';
 import type { RuleScope, Who } from './rule.ts';
 
 const PHASE_WORDS: readonly (readonly [string, PhaseType])[] = [
@@ -35,7 +36,7 @@ const RACES: readonly (readonly [string, readonly RaceType[]])[] = [
   ['triathlon', RACE_TYPES.filter((type) => !/marathon/.test(type))],
 ];
 
-const FOLLOWERS: Readonly<Record<string, string>> = { marathon: 'marathoners', 'half-marathon': 'halfmarathoners', triathlon: 'triathletes' };
+const FOLLOWERS: Readonly<Record<string, string>> = tableOf({ marathon: 'marathoners', 'half-marathon': 'halfmarathoners', triathlon: 'triathletes' });
 
 interface Reader {
   pattern: RegExp;

@@ -1,10 +1,12 @@
-const SMALL: Readonly<Record<string, number>> = {
+import { tableOf } from '../tableOf.ts';
+
+const SMALL: Readonly<Record<string, number>> = tableOf({
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
   thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
-};
+});
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
-const ORDINALS: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 };
+const ORDINALS: Readonly<Record<string, number>> = tableOf({ second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 });
 
 const minutes = (hours: number, more = 0): string => ` ${Math.round(60 * hours) + more} minutes `;
 

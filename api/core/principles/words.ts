@@ -1,6 +1,7 @@
 import { weekdayName } from '../changes.ts';
 import { percentText } from '../percentText.ts';
 import { countOf } from '../reasons.ts';
+import { tableOf } from '../tableOf.ts';
 import type { Rule, RuleBody, RuleScope, TrainedType, What, Who } from './rule.ts';
 
 const TYPE: Readonly<Record<TrainedType, string>> = { run: 'run', bike: 'ride', swim: 'swim', strength: 'strength session', brick: 'brick' };
@@ -80,16 +81,16 @@ function apartWords({ first, next, from, to }: Extract<RuleBody, { kind: 'apart'
   return `No ${whatName(next)} ${from === 0 ? 'on the day and ' : ''}${when} ${article(whatName(first))}`;
 }
 
-const PHASE: Readonly<Record<string, string>> = { 'race-specific': 'race-specific' };
-const RACE_NAMES: Readonly<Record<string, string>> = {
+const PHASE: Readonly<Record<string, string>> = tableOf({ 'race-specific': 'race-specific' });
+const RACE_NAMES: Readonly<Record<string, string>> = tableOf({
   'sprint-tri': 'sprint triathlon',
   'olympic-tri': 'Olympic triathlon',
   'half-ironman': 'half Ironman',
   ironman: 'Ironman',
   'half-marathon': 'half marathon',
   marathon: 'marathon',
-};
-const KINDS: Readonly<Record<string, string>> = { load: 'loading weeks', step: 'step-back weeks', taper: 'taper weeks', race: 'race weeks', recovery: 'recovery weeks' };
+});
+const KINDS: Readonly<Record<string, string>> = tableOf({ load: 'loading weeks', step: 'step-back weeks', taper: 'taper weeks', race: 'race weeks', recovery: 'recovery weeks' });
 
 function whoWords(who: Who): string {
   switch (who.kind) {

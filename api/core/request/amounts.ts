@@ -1,6 +1,7 @@
 import { type Day, mondayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
 import { LADDER, RANKS } from '../operations/rebuild.ts';
+import { tableOf } from '../tableOf.ts';
 import type { Intensity } from '../workout.ts';
 import type { Board, Outcome } from './board.ts';
 import { isOpen, named, nounOf } from './lookUp.ts';
@@ -12,7 +13,7 @@ import type { Length, Wish } from './wish.ts';
 const SHORTEST = 15;
 const A_QUARTER_LESS: Length = { minutes: null, factor: 0.75, delta: 0, km: null, atMost: true };
 /** Usual training speed, km/h, to turn a distance into minutes. */
-const SPEED: Readonly<Record<string, number>> = { run: 10, bike: 25, swim: 2.7 };
+const SPEED: Readonly<Record<string, number>> = tableOf({ run: 10, bike: 25, swim: 2.7 });
 
 const toFive = (minutes: number): number => Math.max(SHORTEST, Math.round(minutes / 5) * 5);
 
@@ -95,6 +96,8 @@ export function resolveResize({ what: asked, length }: Extract<Wish, { wish: 're
 }
 
 export function easedTo(workout: RequestWorkout, level: LevelTag): Intensity {
+  // a word of a person's own has no rung below it
+  if (!(workout.intensity in RANKS)) return level.to ?? 'easy';
   if (level.to === null) return RANKS[workout.intensity] <= RANKS.recovery ? workout.intensity : LADDER[workout.intensity];
   return RANKS[level.to] < RANKS[workout.intensity] ? level.to : workout.intensity;
 }

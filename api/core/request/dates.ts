@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, isDay, mondayOf, type Weekday, weekdayIndex, WEEKDAYS } from '../calendar.ts';
+import { tableOf } from '../tableOf.ts';
 import { NUMBER, numberOf, ORDINAL, ordinalOf } from './numbers.ts';
 import type { DateTag, Found, Horizon } from './tags.ts';
 
@@ -16,9 +17,9 @@ const span = (from: Day, to: Day, more: Partial<DateTag> = {}): DateTag => ({ t:
 
 const weekdayNamed = (name: string): Weekday => WEEKDAYS.find((weekday) => weekday.startsWith(name.slice(0, 3)))!;
 
-const TIMES: Readonly<Record<string, DateTag['time']>> = {
+const TIMES: Readonly<Record<string, DateTag['time']>> = tableOf({
   morning: 'morning', lunchtime: 'midday', lunch: 'midday', midday: 'midday', noon: 'midday', afternoon: 'afternoon', evening: 'evening', night: 'evening',
-};
+});
 const at = (part: string | undefined): Pick<DateTag, 'time'> => (part === undefined ? {} : { time: TIMES[part]! });
 
 /** The days of these weekdays within the schedule, from today on. */

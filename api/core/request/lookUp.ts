@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, mondayOf } from '../calendar.ts';
 import { dayName } from '../changes.ts';
+import { tableOf } from '../tableOf.ts';
 import type { RequestWorkout } from './request.ts';
 import type { SessionKind, SessionTag } from './tags.ts';
 import type { Target } from './wish.ts';
@@ -10,8 +11,8 @@ export type LookedUp =
   | { question: string }
   | { closed: 'COMPLETED' | 'PAST' | 'RACE'; workout: RequestWorkout };
 
-export const PLURALS: Readonly<Record<string, string>> = { run: 'running', bike: 'cycling', swim: 'swimming', strength: 'strength', brick: 'bricks', race: 'racing' };
-const NOUNS: Readonly<Record<string, string>> = { run: 'run', bike: 'ride', swim: 'swim', strength: 'strength session', brick: 'brick', race: 'race' };
+export const PLURALS: Readonly<Record<string, string>> = tableOf({ run: 'running', bike: 'cycling', swim: 'swimming', strength: 'strength', brick: 'bricks', race: 'racing' });
+const NOUNS: Readonly<Record<string, string>> = tableOf({ run: 'run', bike: 'ride', swim: 'swim', strength: 'strength session', brick: 'brick', race: 'race' });
 
 export const nounOf = (workoutType: string): string => NOUNS[workoutType] ?? 'session';
 export const named = ({ workoutType, isLong, scheduledDate }: RequestWorkout): string =>

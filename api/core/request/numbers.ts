@@ -1,7 +1,9 @@
-const SMALL: Readonly<Record<string, number>> = {
+import { tableOf } from '../tableOf.ts';
+
+const SMALL: Readonly<Record<string, number>> = tableOf({
   a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, couple: 2, few: 3,
   twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100,
-};
+});
 
 /** A number in figures or words, as one group of a pattern. */
 export const NUMBER =

@@ -1,3 +1,4 @@
+import { tableOf } from '../tableOf.ts';
 import type { WorkoutType } from '../workout.ts';
 import { addDays, type Day, daysBetween, mondayOf, weekdayIndex } from '../calendar.ts';
 import { dayName } from '../changes.ts';
@@ -254,7 +255,7 @@ export function spanName(days: readonly Day[]): string {
   return days.length > 3 ? `${days.length} days` : `${days.slice(0, -1).map(dayName).join(', ')} and ${dayName(last)}`;
 }
 
-const ADDED: Readonly<Record<string, { minutes: number; intensity: 'easy' | 'moderate' }>> = { strength: { minutes: 30, intensity: 'moderate' }, brick: { minutes: 60, intensity: 'easy' } };
+const ADDED: Readonly<Record<string, { minutes: number; intensity: 'easy' | 'moderate' }>> = tableOf({ strength: { minutes: 30, intensity: 'moderate' }, brick: { minutes: 60, intensity: 'easy' } });
 
 export function resolveAdd({ session, when, minutes }: Extract<Wish, { wish: 'add' }>, board: Board, outcome: Outcome): void {
   const workoutType = (session as SessionTag).sports[0];

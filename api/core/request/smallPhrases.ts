@@ -1,3 +1,4 @@
+import { tableOf } from '../tableOf.ts';
 import type { Phrase } from './actPhrases.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import type { Prep, Tag } from './tags.ts';
@@ -7,7 +8,7 @@ const prep = (name: Prep) => (): Tag => ({ t: 'prep', prep: name });
 const OPENS = '(?<=^|[.,] |(?:and|but|so|then|coach|hi|hey) )';
 
 const daysIn = (count: string, unit: string) => Math.round(numberOf(count) * (unit.startsWith('week') ? 7 : 1));
-const SIGN: Readonly<Record<string, 1 | -1>> = { later: 1, back: 1, after: 1, earlier: -1, sooner: -1, forward: -1, before: -1, ahead: -1 };
+const SIGN: Readonly<Record<string, 1 | -1>> = tableOf({ later: 1, back: 1, after: 1, earlier: -1, sooner: -1, forward: -1, before: -1, ahead: -1 });
 
 /** Links between the pieces: prepositions, conjunctions, pronouns, shifts by days. */
 export const SMALL_PHRASES: readonly Phrase[] = [

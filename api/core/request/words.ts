@@ -1,3 +1,4 @@
+import { tableOf } from '../tableOf.ts';
 import { CORRECTABLE, KNOWN_WORDS } from './vocabulary.ts';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -29,7 +30,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/(?=\s)/g, 'with'],
 ];
 
-const RESPELLED: Readonly<Record<string, string>> = {
+const RESPELLED: Readonly<Record<string, string>> = tableOf({
   wy: 'why', whys: 'why is', whats: 'what is', tmrw: 'tomorrow', tmr: 'tomorrow', tmw: 'tomorrow', tomo: 'tomorrow', '2moro': 'tomorrow', tomoz: 'tomorrow', tomos: 'tomorrow', tmo: 'tomorrow', tmorrow: 'tomorrow', tomorow: 'tomorrow', '2morrow': 'tomorrow', tonite: 'tonight', tomorrows: "tomorrow 's", todays: "today 's", tonights: "tonight 's",
   wk: 'week', wks: 'weeks', wkend: 'weekend', wknd: 'weekend', wkout: 'workout', wo: 'workout',
   pls: 'please', plz: 'please', thx: 'thanks', ur: 'your', u: 'you', r: 'are', bc: 'because', cuz: 'because', cos: 'because', coz: 'because',
@@ -38,7 +39,7 @@ const RESPELLED: Readonly<Record<string, string>> = {
   traveling: 'travelling', traveled: 'travelled', canceled: 'cancelled', canceling: 'cancelling', rescedule: 'reschedule',
   wensday: 'wednesday', wendsday: 'wednesday', wednsday: 'wednesday', wensdays: 'wednesdays',
   favourite: 'favorite', programme: 'program', practise: 'practice', whilst: 'while', holidays: 'holiday',
-};
+});
 
 /** "next weeks hours": the apostrophe left out; "the next weeks" are several. */
 const WEEKS_OWN = /(?<!\b(?:the|for|over|during|in) )\b(this|next|last) weeks (?=(?:hours|training|volume|load|long|easy|hard|key|run|ride|bike|swim|strength|brick|intervals|threshold|tempo|schedule|plan|workouts?|sessions?)\b)/g;

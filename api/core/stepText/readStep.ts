@@ -1,4 +1,5 @@
 import { METRES_PER_MILE, METRES_PER_YARD } from '../displayUnits.ts';
+import { tableOf } from '../tableOf.ts';
 import type { StepKind, StepTarget } from '../workout.ts';
 import type { ZonedSport } from '../zones.ts';
 import type { Cursor } from './cursor.ts';
@@ -63,7 +64,7 @@ function readPace(cursor: Cursor): number | null {
 
 const EXAMPLES = { run: '3m', bike: '3m', swim: '100m or 3min', strength: '10 or 60s' } as const;
 
-const METRES_OF: Readonly<Record<string, number>> = { yd: METRES_PER_YARD, mi: METRES_PER_MILE };
+const METRES_OF: Readonly<Record<string, number>> = tableOf({ yd: METRES_PER_YARD, mi: METRES_PER_MILE });
 
 /** Metres to the millimetre; whole ones stay exact. */
 export function metresOf(number: string, unit: string): number {

@@ -1,5 +1,6 @@
 import { STRENGTH_EFFORT } from '../sessions/strength.ts';
 import { targetOf } from '../sessions/targets.ts';
+import { tableOf } from '../tableOf.ts';
 import type { Step, StepKind, StepTarget, TargetMetric, WorkoutType } from '../workout.ts';
 import { type RpeRange, RPE_OF_ZONE, rpeOf, type ZonedSport } from '../zones.ts';
 
@@ -19,30 +20,30 @@ const word = (effort: number, note: string): EffortWord => ({ effort, note });
 
 /** Words for how hard, by sport; the fractions are those of the planner's own sessions. */
 export const EFFORT_WORDS: Readonly<Record<ZonedSport, Readonly<Record<string, EffortWord>>>> = {
-  run: {
+  run: tableOf({
     gentle: word(0.7, 'very easy'),
     easy: word(0.78, 'easy'),
     steady: word(0.85, 'steady'),
     tempo: word(0.9, 'at tempo'),
     threshold: word(1, 'at threshold'),
     vo2max: word(1.08, 'hard'),
-  },
-  bike: {
+  }),
+  bike: tableOf({
     gentle: word(0.54, 'very easy'),
     easy: word(0.66, 'easy'),
     steady: word(0.72, 'steady'),
     tempo: word(0.8, 'at tempo'),
     threshold: word(0.97, 'at threshold'),
     vo2max: word(1.1, 'hard'),
-  },
-  swim: {
+  }),
+  swim: tableOf({
     gentle: word(0.75, 'very easy'),
     easy: word(0.81, 'easy'),
     steady: word(0.87, 'steady'),
     tempo: word(0.945, 'strong and steady'),
     css: word(1, 'at critical swim speed'),
     vo2max: word(1.06, 'fast'),
-  },
+  }),
 };
 
 /** Most effort, fraction of threshold, of a step that is taken as warm-up, recovery or cool-down by its place. */
@@ -61,12 +62,12 @@ export function referenceSeconds(sport: ZonedSport, distanceM: number, effort: n
 export const METRIC_OF: Readonly<Record<ZonedSport, TargetMetric>> = { run: 'thrSpeed', bike: 'ftp', swim: 'css' };
 
 /** How a measure is written after a percentage. */
-export const METRIC_WORDS: Readonly<Record<string, TargetMetric>> = {
+export const METRIC_WORDS: Readonly<Record<string, TargetMetric>> = tableOf({
   pace: 'thrSpeed',
   ftp: 'ftp',
   css: 'css',
   hr: 'lthr',
-};
+});
 
 const EVERY_THRESHOLD = { ftp: 1, runThresholdSpeed: 1, css: 1, lthr: 1 };
 

@@ -1,15 +1,16 @@
 import { addDays, type Day, isDay, type Weekday, WEEKDAYS, weekdayOf } from '../calendar.ts';
+import { tableOf } from '../tableOf.ts';
 import { healthTopic } from './health.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const WEEKDAY = '(mon(?:days?)?|tue(?:s|sdays?)?|wed(?:nesdays?)?|thu(?:r|rs|rsdays?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?)';
-const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+const NUMBER_WORDS: Readonly<Record<string, number>> = tableOf(Object.fromEntries(
   'zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
     .map((word, index) => [word, index === 0 ? 0 : index + 1] as const)
     .concat([['thirty', 30], ['forty', 40], ['fifty', 50], ['sixty', 60], ['seventy', 70], ['eighty', 80], ['ninety', 90]]),
-);
+));
 
 /** Amounts that no fact of a plan is told in; a text that uses them tells something of its own. */
 const VAGUE_AMOUNT = /\b(?:half|quarter|thirds?|dozens?|hundreds?|thousands?|double|twice|triple|thrice|fifth)\b/;

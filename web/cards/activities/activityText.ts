@@ -2,14 +2,15 @@ import { ACTIVITY_NAMES } from '../../../api/core/activity.ts';
 import { type DisplayUnits, distanceText } from '../../../api/core/displayUnits.ts';
 import { legOf } from '../../../api/core/sport.ts';
 import type { ActivitySport } from '../../../api/core/fit/fitFile.ts';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import { hoursAndMinutes } from '../durationText.ts';
 
-const MEASURES: Readonly<Record<string, string>> = {
+const MEASURES: Readonly<Record<string, string>> = tableOf({
   POWER: 'by power',
   PACE: 'by pace',
   HEART_RATE: 'by heart rate',
   EFFORT: 'by effort',
-};
+});
 
 /** 'Ride'. */
 export const activityName = (sport: string) => ACTIVITY_NAMES[legOf(sport) as ActivitySport] ?? ACTIVITY_NAMES.other;

@@ -2,6 +2,7 @@ import type { WorkoutTime } from '../../../api/core/athlete.ts';
 import { addDays, type Day, weekdayOf } from '../../../api/core/calendar.ts';
 import { whatToDo } from '../../../api/core/calendarEntries.ts';
 import { dayName } from '../../../api/core/changes.ts';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import { clockOf, minuteOf, startsOfDay } from '../../../api/core/trainingTimes.ts';
 import type { WorkoutType } from '../../../api/core/workout.ts';
 import { styled } from '../../ui/theme.ts';
@@ -49,7 +50,7 @@ const Lines = styled('p', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 const Limits = styled('footer', { breakInside: 'avoid', marginTop: '$2', paddingTop: '$2', borderTop: '1px solid $colors$lineStrong' });
 const LimitList = styled('ul', { columnCount: 3, columnGap: '$6' });
 
-const STATUS: Readonly<Record<string, string>> = { COMPLETED: 'done', PARTIALLY_COMPLETED: 'partly done', SKIPPED: 'skipped' };
+const STATUS: Readonly<Record<string, string>> = tableOf({ COMPLETED: 'done', PARTIALLY_COMPLETED: 'partly done', SKIPPED: 'skipped' });
 
 /** One week on one page, black on white: what to do each day, step by step, and the limits that the week keeps. */
 export function WeekSheet({ week, times, name }: { week: SheetWeek; times: SheetTimes; name: string }) {

@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EnduranceSport } from '../../../api/core/athlete.ts';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import type { RegenerateSchedule_athlete$key } from '../../__generated__/RegenerateSchedule_athlete.graphql.ts';
 import { useAskedFor } from '../../cards/keyboard/useAskedFor.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ConsistentTraining } from './ConsistentTraining.tsx';
 import type { Generate } from './useGenerating.ts';
 
-const SPORT_OF_TYPE: Readonly<Record<string, EnduranceSport>> = { RUN: 'running', BIKE: 'cycling', SWIM: 'swimming' };
+const SPORT_OF_TYPE: Readonly<Record<string, EnduranceSport>> = tableOf({ RUN: 'running', BIKE: 'cycling', SWIM: 'swimming' });
 
 interface RegenerateScheduleProps {
   athlete: RegenerateSchedule_athlete$key;

@@ -1,14 +1,15 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { graphql, useFragment } from 'react-relay';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import type { NeedsRegeneration_plan$key } from '../../__generated__/NeedsRegeneration_plan.graphql.ts';
 import { Notice } from '../../ui/states.tsx';
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<string, string>> = tableOf({
   RACES: 'races',
   RESULTS: 'race results',
   SPORTS: 'sports',
   HOURS: 'weekly hours',
-};
+});
 
 /** 'Races and sports'. */
 function changed(reasons: readonly string[]): string {

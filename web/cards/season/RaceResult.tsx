@@ -1,17 +1,18 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Day } from '../../../api/core/calendar.ts';
 import { longClockText } from '../../../api/core/clock.ts';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import type { RaceResult_race$key } from '../../__generated__/RaceResult_race.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useSeasonActions } from './SeasonActions.tsx';
 
-const STATUS: Readonly<Record<string, string>> = {
+const STATUS: Readonly<Record<string, string>> = tableOf({
   FINISHED: 'Finished',
   DID_NOT_FINISH: 'Did not finish',
   DID_NOT_START: 'Did not start',
-};
+});
 
 /** How a race went, from its day on; or the way to tell it. */
 export function RaceResult({ race: key, today }: { race: RaceResult_race$key; today: Day }) {

@@ -1,14 +1,15 @@
 import type { Sport } from '../../../api/core/athlete.ts';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import { SPORT_LABELS } from '../../copy.ts';
 import { styled } from '../../ui/theme.ts';
 import { SportIcon } from '../sport.tsx';
 
-const TYPE_OF_SPORT: Readonly<Record<string, string>> = {
+const TYPE_OF_SPORT: Readonly<Record<string, string>> = tableOf({
   RUNNING: 'RUN',
   CYCLING: 'BIKE',
   SWIMMING: 'SWIM',
   STRENGTH: 'STRENGTH',
-};
+});
 
 export const sportLabel = (sport: string) => SPORT_LABELS[sport.toLowerCase() as Sport] ?? sport;
 

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, mondayOf, weeksBetween } from '../../../api/core/calendar.ts';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import { dateRange, fullDate } from '../dateText.ts';
 import { hours } from '../durationText.ts';
 import { phaseAndKind } from '../phaseText.ts';
@@ -13,13 +14,13 @@ export function signed(value: number): string {
 
 type Tone = 'success' | 'info' | 'neutral' | 'danger';
 
-const BANDS: Readonly<Record<string, { name: string; meaning: string; tone: Tone }>> = {
+const BANDS: Readonly<Record<string, { name: string; meaning: string; tone: Tone }>> = tableOf({
   STRAINED: { name: 'Very tired', meaning: 'far too tired to race well', tone: 'danger' },
   TIRED: { name: 'Tired', meaning: 'fatigue will show', tone: 'danger' },
   NEUTRAL: { name: 'Neutral', meaning: 'neither tired nor fresh', tone: 'neutral' },
   FRESH: { name: 'Fresh', meaning: 'rested and fit', tone: 'success' },
   TRANSITION: { name: 'Very rested', meaning: 'and fitness is fading', tone: 'info' },
-};
+});
 
 /** A band of form in words. */
 export const bandOf = (band: string) => BANDS[band] ?? { name: band, meaning: '', tone: 'neutral' as const };

@@ -1,7 +1,8 @@
+import { tableOf } from '../../../api/core/tableOf.ts';
 import type { ErasureReceipt } from '../erasureReceipt.ts';
 
 /** Tables in words; one that is not named here is told by its own name. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = tableOf({
   User: 'Account',
   Athlete: 'Athlete profile',
   Coach: 'Coach role',
@@ -37,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   PrincipleApplication: 'Applied principles',
   LibraryWorkout: 'Library workouts',
   LibraryPlacement: 'Scheduled library workouts',
-};
+});
 
 export interface ReceiptLine {
   name: string;

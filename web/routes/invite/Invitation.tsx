@@ -2,6 +2,7 @@ import { IconCheck, IconMailOff, IconUserHeart } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import type { Invitation_invite$key } from '../../__generated__/Invitation_invite.graphql.ts';
 import { dateOf } from '../../cards/coaching/personText.ts';
 import { WhatCoachesSee } from '../../cards/coaching/WhatCoachesSee.tsx';
@@ -20,12 +21,12 @@ interface InvitationProps {
   isSignedIn: boolean;
 }
 
-const CLOSED: Readonly<Record<string, string>> = {
+const CLOSED: Readonly<Record<string, string>> = tableOf({
   ACCEPTED: 'It has been accepted already; each link works once.',
   DECLINED: 'It has been declined.',
   REVOKED: 'The coach has taken it back.',
   EXPIRED: 'It was good for 14 days, and they have passed.',
-};
+});
 
 /** The invitation in words, with the answer that fits who looks at it. */
 export function Invitation({ invite: key, token, isSignedIn }: InvitationProps) {

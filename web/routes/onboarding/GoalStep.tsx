@@ -1,19 +1,20 @@
 import { IconRun, IconSwimming } from '@tabler/icons-react';
 import { Controller } from 'react-hook-form';
 import { RACE_TYPE_LABELS, RACE_TYPES } from '../../../api/core/race.ts';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import { RadioCards } from '../../ui/choices.tsx';
 import { Field, FieldGroup } from '../../ui/Field.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Columns, Stack } from '../../ui/Layout.tsx';
 import type { StepProps } from './StepProps.ts';
 
-const NOTES = {
+const NOTES = tableOf({
   'half-marathon': '21.1 km',
   marathon: '42.2 km',
   'olympic-tri': '1.5 km · 40 km · 10 km',
   'half-ironman': '1.9 km · 90 km · 21.1 km',
   ironman: '3.8 km · 180 km · 42.2 km',
-} as const;
+} as const);
 
 type OfferedRaceType = keyof typeof NOTES;
 const isOffered = (type: string): type is OfferedRaceType => type in NOTES;

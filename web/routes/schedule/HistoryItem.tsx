@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import type { HistoryItem_revision$key } from '../../__generated__/HistoryItem_revision.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inline, Stack } from '../../ui/Layout.tsx';
@@ -25,7 +26,7 @@ const Turn = styled(IconChevronDown, {
   variants: { turned: { true: { transform: 'rotate(180deg)' } } },
 });
 
-const WHO: Readonly<Record<string, string>> = { ATHLETE: 'You', PLANNER: 'The planner' };
+const WHO: Readonly<Record<string, string>> = tableOf({ ATHLETE: 'You', PLANNER: 'The planner' });
 
 /** In the zone by which the athlete's days begin and end; wherever the browser is. */
 const momentText = (instant: string, timeZone?: string) =>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import type { KeepList_viewer$data, KeepList_viewer$key } from '../../__generated__/KeepList_viewer.graphql.ts';
 import { Checkbox } from '../../ui/choices.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
@@ -10,7 +11,7 @@ export interface WayIn {
   label: string;
 }
 
-const CALENDARS: Readonly<Record<string, string>> = { FULL: 'Your training', BUSY: 'When you train' };
+const CALENDARS: Readonly<Record<string, string>> = tableOf({ FULL: 'Your training', BUSY: 'When you train' });
 
 /** What can be kept, a line for each kind. */
 const KINDS: readonly ((viewer: KeepList_viewer$data) => WayIn[] | undefined)[] = [

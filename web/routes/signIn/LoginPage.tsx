@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { tableOf } from '../../../api/core/tableOf.ts';
 import { pageTitle } from '../../copy.ts';
 import { rest, RestError } from '../../relay/rest.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,11 +28,11 @@ const schema = z.object({
 type Credentials = z.infer<typeof schema>;
 
 /** What the server's redirects say in `?error=`. */
-const REDIRECT_ERRORS: Record<string, string> = {
+const REDIRECT_ERRORS: Record<string, string> = tableOf({
   google: 'Sign-in with Google failed. Please try again.',
   'google-email-not-verified': 'Your Google email is not verified. Verify it with Google first.',
   'external-sign-in-unavailable': 'Sign-in with Google is not available here. Use your e-mail and password.',
-};
+});
 
 export function LoginPage() {
   const navigate = useNavigate();

@@ -65,6 +65,13 @@ describe('login', () => {
     });
   });
 
+  test.each(Object.getOwnPropertyNames(Object.prototype))('an address that names the error “%s” is a sign-in page like any other', async (name) => {
+    serve(VISITOR);
+    showAt(`/login?error=${name}`, ROUTES);
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test.each(['//evil.example', 'https://evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
     'ignores the address of another site: %s',
     async (redirectUrl) => {

@@ -1,4 +1,5 @@
 import type { PhaseType } from '../../season.ts';
+import { tableOf } from '../../tableOf.ts';
 import { joinedDates } from '../clauses.ts';
 import { tagsOf } from '../scan.ts';
 import { slotsOf } from '../slots.ts';
@@ -68,7 +69,7 @@ const PHASES: readonly (readonly [RegExp, PhaseType | 'step'])[] = [
   [/\brecovery (?:phase|block|period)\b/, 'recovery'],
 ];
 
-const THINGS: Readonly<Record<string, string>> = { bike: 'ride', gym: 'strength', pool: 'swim' };
+const THINGS: Readonly<Record<string, string>> = tableOf({ bike: 'ride', gym: 'strength', pool: 'swim' });
 
 const found = <Value>(pairs: readonly (readonly [RegExp, Value])[], text: string): Value | null => pairs.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 

@@ -2,6 +2,7 @@ import { addDays, type Day, mondayOf, WEEKDAYS, weekdayIndex, weekdayOf } from '
 import { blackoutOn, blockedText, shortTimeOn, shortTimeText } from '../../blackout.ts';
 import { dayName, weekdayName } from '../../changes.ts';
 import { roleText } from '../../reasons.ts';
+import { tableOf } from '../../tableOf.ts';
 import type { Reason } from '../../workout.ts';
 import { PLURALS, named, nounOf, ofKind, ofSport, whichOf } from '../lookUp.ts';
 import type { RequestInput, RequestWorkout } from '../request.ts';
@@ -52,7 +53,7 @@ function reasonsOf(workout: RequestWorkout, asked: WhyAsked, { limits }: Request
   return [`${upper(roleText(role, week.phaseType))}.`];
 }
 
-const LEVELS: Readonly<Record<string, string>> = { 'race-pace': 'at race pace', vo2max: 'with vo2max intervals', threshold: 'at threshold', race: 'as a race', rest: 'as rest' };
+const LEVELS: Readonly<Record<string, string>> = tableOf({ 'race-pace': 'at race pace', vo2max: 'with vo2max intervals', threshold: 'at threshold', race: 'as a race', rest: 'as rest' });
 
 function factOf(workout: RequestWorkout): string {
   const { duration, intensity, description, status } = workout;
