@@ -32,7 +32,10 @@ export function readBody(request: IncomingMessage, mostBytes: number): Promise<s
     let size = 0;
     request.on('data', (part: Buffer) => {
       size += part.length;
-      if (size > mostBytes) return resolve(null);
+      if (size > mostBytes) {
+        request.pause();
+        return resolve(null);
+      }
       parts.push(part);
     });
     request.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
