@@ -38,7 +38,7 @@ export function adapt({ workouts, removed, limits, history, checkIns, illness: r
   const isRested = hadStepBack(today, history);
   const effort = adaptToEffort(boardOfRule('effort'), history, isRested);
   const afterBreak = absence === null ? [] : adaptToAbsence(boardOfRule('absence'), absence, history);
-  const skips = adaptToSkips(boardOfRule('skips'), history, { readinessScore: checkIn?.readiness?.score ?? null, isRested });
+  const skips = adaptToSkips(boardOfRule('skips'), history, { readinessScore: checkIn?.readiness?.score ?? null, isRested, illness: report });
   // last, so that a worse answer only ever takes away from what a better one leaves
   const life = checkIn === null ? [] : adaptToLife(boardOfRule('life'), checkIn);
   if (checkIn !== null) adaptToReadiness(boardOfRule('readiness'), checkIn);

@@ -143,7 +143,7 @@ export async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
 /** Past, or spoken of today. */
 const isTold = ({ scheduledDate, status }: ScheduledWorkout, today: Day) => scheduledDate < today || status !== 'scheduled';
 
-function pastFeedback(workout: ScheduledWorkout): PastFeedback {
+export function pastFeedback(workout: ScheduledWorkout): PastFeedback {
   const { feedback } = workout;
   return {
     scheduledDate: workout.scheduledDate,
