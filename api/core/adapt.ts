@@ -1,7 +1,7 @@
 import { type Board, boardFor, boardOf, changesOf, isUntouched, spanOf } from './adapt/board.ts';
 import { adaptToEffort, lostHours } from './adapt/effort.ts';
 import type { Adaptation, AdaptInput, Note } from './adapt/events.ts';
-import { adaptToIllness, illnessAdvice, illnessState } from './adapt/illness.ts';
+import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, latestCheckIn, readinessNotes } from './adapt/life.ts';
 import { absenceOf, adaptToAbsence, adaptToSkips, hadStepBack, moveMissedKey, wasIllness } from './adapt/missed.ts';
@@ -29,7 +29,7 @@ export function adapt({ workouts, removed, limits, history, checkIns, illness: r
   const advice: Note[] = [];
   if (illness !== null) {
     adaptToIllness(boardOfRule('illness'), illness);
-    advice.push(...illnessAdvice(illness, today, races));
+    advice.push(...illnessAdvice(illness, today, races), ...lockedAdvice(board, illness));
   }
   adaptToInjuries(boardOfRule('injury'));
   const checkIn = latestCheckIn(today, checkIns);
