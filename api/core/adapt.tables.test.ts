@@ -110,6 +110,28 @@ test.each([
   expect(codes(adapt(input).advice)).toEqual([days > 10 ? 'SEE_A_DOCTOR' : 'ILLNESS_CARE']);
 });
 
+test.each([
+  [3, 0.75],
+  [7, 0.6],
+  [14, 0.5],
+])('ill for %d days: the long session comes back by the same steps as the week', (days, part) => {
+  const input = on(monday, { illness: { from: addDays(monday, -days), wellOn: monday, mild: false, symptoms: ['cough'] } });
+  const longs = (workouts: readonly ScheduledSession[]) => workouts.filter(({ isLong, scheduledDate }) => isLong && scheduledDate > monday && scheduledDate <= addDays(monday, 6));
+  const planned = longs(input.workouts);
+  expect(planned.length).toBeGreaterThan(0);
+  for (const { id, duration } of planned) expect(longs(after(input)).find((each) => each.id === id)?.duration ?? 0).toBeLessThanOrEqual(part * duration);
+});
+
+test('a fever that is not over clears a week and not three days, and what a person placed there is named', () => {
+  const ill = (symptom: string): AdaptInput => on(monday, { illness: { from: monday, wellOn: null, mild: false, symptoms: [symptom] } });
+  const left = (input: AdaptInput) => after(input).filter(({ scheduledDate }) => scheduledDate >= monday && scheduledDate <= addDays(monday, 7)).length;
+  expect([left(ill('fever')), left(ill('cough')) > 0]).toEqual([0, true]);
+  const placed = { ...ill('fever'), workouts: ill('fever').workouts.map((each) => ({ ...each, locked: each.scheduledDate === addDays(monday, 5) })) };
+  expect(left(placed)).toBe(placed.workouts.filter(({ locked }) => locked).length);
+  expect(codes(adapt(placed).advice)).toContain('PLACED_IN_ILLNESS');
+  expect(codes(adapt(ill('fever')).advice)).not.toContain('PLACED_IN_ILLNESS');
+});
+
 test('a red week brings one more rest day, not one every day', () => {
   const red = answers({ mood: 3, stress: 9, sleep: 3, mentalReadiness: 3 });
   const rested = (input: AdaptInput) => adapt(input).operations.filter(({ reasonCode }) => reasonCode === 'READINESS_REST_DAY');

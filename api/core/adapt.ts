@@ -1,10 +1,12 @@
-import { type Board, boardOf, changesOf, isUntouched, spanOf } from './adapt/board.ts';
+import { type Board, boardFor, boardOf, changesOf, isUntouched, spanOf } from './adapt/board.ts';
 import { adaptToEffort, lostHours } from './adapt/effort.ts';
 import type { Adaptation, AdaptInput, Note } from './adapt/events.ts';
-import { adaptToIllness, illnessAdvice, illnessState } from './adapt/illness.ts';
+import { adaptToIllness, illnessAdvice, illnessState, lockedAdvice } from './adapt/illness.ts';
 import { adaptToInjuries } from './adapt/injury.ts';
 import { adaptToLife, adaptToReadiness, latestCheckIn, readinessNotes } from './adapt/life.ts';
 import { absenceOf, adaptToAbsence, adaptToSkips, hadStepBack, moveMissedKey, wasIllness } from './adapt/missed.ts';
+import type { AdaptRule } from './adapt/rules.ts';
+import { keepEased } from './adapt/standing.ts';
 import { mondayOf } from './calendar.ts';
 import type { Change } from './changes.ts';
 import { makeOperation } from './operations.ts';
@@ -18,28 +20,31 @@ import { countOf } from './reasons.ts';
  * several rules counts, never their product. Applied and asked again, nothing more comes. Sessions that are done, past or
  * locked stay. Load lost is not made up later.
  */
-export function adapt({ workouts, removed, limits, history, checkIns, illness: report }: AdaptInput): Adaptation {
+export function adapt({ workouts, removed, limits, history, checkIns, illness: report, without = [], stood }: AdaptInput): Adaptation {
   const desk = deskOf(limits);
   const board = boardOf(workouts, removed, desk);
+  const boardOfRule = (rule: AdaptRule) => boardFor(board, !without.includes(rule));
   const { today, races } = limits;
   const illness = illnessState(today, report, history);
   const advice: Note[] = [];
   if (illness !== null) {
-    adaptToIllness(board, illness);
-    advice.push(...illnessAdvice(illness, today, races));
+    adaptToIllness(boardOfRule('illness'), illness);
+    advice.push(...illnessAdvice(illness, today, races), ...lockedAdvice(board, illness));
   }
-  adaptToInjuries(board);
+  adaptToInjuries(boardOfRule('injury'));
   const checkIn = latestCheckIn(today, checkIns);
   const pause = illness === null ? absenceOf(today, history) : null;
   const absence = pause !== null && wasIllness(pause, report) ? null : pause;
   const isRested = hadStepBack(today, history);
-  const effort = adaptToEffort(board, history, isRested);
-  const afterBreak = absence === null ? [] : adaptToAbsence(board, absence, history);
-  const skips = adaptToSkips(board, history, { readinessScore: checkIn?.readiness?.score ?? null, isRested });
+  const effort = adaptToEffort(boardOfRule('effort'), history, isRested);
+  const afterBreak = absence === null ? [] : adaptToAbsence(boardOfRule('absence'), absence, history);
+  const skips = adaptToSkips(boardOfRule('skips'), history, { readinessScore: checkIn?.readiness?.score ?? null, isRested, illness: report });
   // last, so that a worse answer only ever takes away from what a better one leaves
-  const life = checkIn === null ? [] : adaptToLife(board, checkIn);
-  if (checkIn !== null) adaptToReadiness(board, checkIn);
-  if (isUntouched(board, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3) moveMissedKey(board, history);
+  const life = checkIn === null ? [] : adaptToLife(boardOfRule('life'), checkIn);
+  if (checkIn !== null) adaptToReadiness(boardOfRule('readiness'), checkIn);
+  const holds = (rule: AdaptRule) => !without.includes(rule) && (rule === 'illness' ? illness !== null : checkIn !== null || (rule !== 'readiness' && rule !== 'life'));
+  if (stood) keepEased(board, stood, holds);
+  if (isUntouched(board, spanOf(mondayOf(today), 7)) && (absence?.days ?? 0) <= 3) moveMissedKey(boardOfRule('missedKey'), history);
   const operations = settled(board, desk);
   const red = checkIn === null ? { advice: [], coachFlags: [] } : readinessNotes(checkIn);
   const proposals = [...afterBreak, ...skips.proposals, ...effort.proposals, ...lostHours(board, history)];

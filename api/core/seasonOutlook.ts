@@ -1,6 +1,6 @@
 import type { Athlete, Sport } from './athlete.ts';
 import { daysBetween, mondayOf, type Day } from './calendar.ts';
-import { formBand, type FormBand } from './form.ts';
+import { formBand, type FormBand, tenth } from './form.ts';
 import type { Fitness, ProjectedDay } from './loadSeries.ts';
 import type { PlanRace } from './race.ts';
 import type { Phase, WeekTarget } from './season.ts';
@@ -47,12 +47,7 @@ export function seasonOutlook(input: {
     const day = load[at];
     if (!day || priority === 'C') return [];
     const { ctl, atl } = load[at - 1] ?? day;
-    return [{ raceId: id, raceDate, fitness: round(ctl), fatigue: round(atl), form: round(day.tsb), band: formBand(day.tsb, ctl) }];
+    return [{ raceId: id, raceDate, fitness: tenth(ctl), fatigue: tenth(atl), form: tenth(day.tsb), band: formBand(day.tsb, ctl) }];
   });
-  return { start: past?.start ?? fitnessAtStart(firstDay, { athlete, sports, races }), weeks, load, raceDays: raceDays.sort((a, b) => (a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1)) };
-}
-
-/** To a tenth of a point, as people read them. */
-function round(points: number): number {
-  return Math.round(points * 10) / 10;
+  return { start: past?.start ?? fitnessAtStart(firstDay, { athlete, sports, races }), weeks, load: load.map((each) => ({ ...each, tss: tenth(each.tss), ctl: tenth(each.ctl), atl: tenth(each.atl), tsb: tenth(each.tsb) })), raceDays: raceDays.sort((a, b) => (a.raceDate < b.raceDate ? -1 : a.raceDate > b.raceDate ? 1 : a.raceId < b.raceId ? -1 : 1)) };
 }

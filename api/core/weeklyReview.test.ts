@@ -39,10 +39,33 @@ test.each<[string, Parameters<typeof weeklyReview>[0], string[]]>([
     'illness is left out of the sum',
     { sessions: [session(), session({ ...missed, isExcused: true })], consistency: { score: 100, lastWeek: null }, next: null },
     [
-      'Last week you did 1 of 2 sessions, 1 h of 1 h. Nothing was missed. 1 skipped for illness or injury does not count.',
+      'Last week you did 1 of 1 session, 1 h of 1 h. Nothing was missed. 1 more, left out for illness or injury, does not count.',
       'Your load was 70 TSS of 70 planned, close to plan.',
       'Your consistency over four weeks is 100.',
     ],
+  ],
+  [
+    'a week of illness asks nothing of anybody, nor does the one in which it goes on',
+    {
+      sessions: [session({ ...missed, isExcused: true, isKey: true }), session({ ...missed, isExcused: true })],
+      illness: { state: 'ill', from: '2027-01-04', isAssumed: true },
+      consistency: nothing,
+      next: { phaseType: 'base', kind: 'load', plannedHours: 3.3, targetHours: 4.1, hasBegunLate: false, key: [{ scheduledDate: '2027-01-16', description: 'Long run' }] },
+    },
+    [
+      'Last week nothing was asked of you: its 2 sessions fell to illness or injury.',
+      'You told us you are ill since Monday 4 January. Rest comes first: nothing of this week matters more, and your training comes back step by step once you are well.',
+    ],
+  ],
+  [
+    'on the way back nothing is called building',
+    {
+      sessions: [],
+      illness: { state: 'returning', from: '2027-01-04', isAssumed: false },
+      consistency: nothing,
+      next: { phaseType: 'base', kind: 'load', plannedHours: 3.3, targetHours: 4.1, hasBegunLate: false, key: [{ scheduledDate: '2027-01-16', description: 'Long run' }] },
+    },
+    ['This is a lighter week of your base phase than planned: you are on the way back from an illness, and training returns step by step. 3.3 h are planned instead of 4.1 h.'],
   ],
   [
     'a first week has only what lies ahead',

@@ -1,3 +1,4 @@
+import type { IllnessState } from './adapt/illness.ts';
 import type { Day } from './calendar.ts';
 import { dayName } from './changes.ts';
 import { percentText } from './percentText.ts';
@@ -14,7 +15,7 @@ export interface ReviewedSession {
   doneMinutes: number;
   doneTss: number;
   isDone: boolean;
-  /** Skipped for illness or injury: nobody is asked about it. */
+  /** Of a day of illness, or skipped for illness or injury: nobody is asked about it. */
   isExcused: boolean;
   isKey: boolean;
 }
@@ -24,6 +25,8 @@ export interface ReviewInput {
   sessions: readonly ReviewedSession[];
   /** Load of that week that no session asked for; 0 where left out. */
   extraTss?: number;
+  /** Where an illness stands; null or left out: there is none. */
+  illness?: Pick<IllnessState, 'state' | 'from' | 'isAssumed'> | null;
   /** 0 to 100 over four weeks; null: nothing to judge. */
   consistency: { score: number | null; lastWeek: number | null };
   /**
@@ -58,12 +61,13 @@ const NOTABLE_LOAD = 0.15;
  * What a coach would say on Monday, from the athlete's own numbers: done and missed, load, consistency, and what the week
  * ahead is for. One sentence or two each; never blame. Empty without a week behind or ahead.
  */
-export function weeklyReview({ sessions, extraTss = 0, consistency, next }: ReviewInput): string[] {
+export function weeklyReview({ sessions, extraTss = 0, illness = null, consistency, next }: ReviewInput): string[] {
   const judged = sessions.filter(({ isExcused }) => !isExcused);
   return [
     ...(sessions.length > 0 ? [doneText(sessions, judged), ...loadText(judged, extraTss)] : []),
     ...consistencyText(consistency),
-    ...(next ? [nextText(next)] : []),
+    ...(illness?.state === 'ill' ? [illText(illness)] : []),
+    ...(next && illness?.state !== 'ill' ? [nextText(next, illness !== null)] : []),
   ];
 }
 
@@ -76,20 +80,21 @@ const sum = <T>(items: readonly T[], value: (item: T) => number) => items.reduce
 const listed = (parts: readonly string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
 
 function doneText(sessions: readonly ReviewedSession[], judged: readonly ReviewedSession[]): string {
-  const done = sessions.filter(({ isDone }) => isDone);
+  const done = judged.filter(({ isDone }) => isDone);
   const excused = sessions.length - judged.length;
+  if (judged.length === 0) return `Last week nothing was asked of you: ${excused === 1 ? 'its session' : `its ${excused} sessions`} fell to illness or injury.`;
   const planned = sum(judged, ({ plannedMinutes }) => plannedMinutes);
   const parts = [
-    `Last week you did ${done.length} of ${sessions.length} session${sessions.length === 1 ? '' : 's'}, ${timeInWords(sum(done, ({ doneMinutes }) => doneMinutes))}${judged.length > 0 ? ` of ${timeInWords(planned)}` : ''}.`,
+    `Last week you did ${done.length} of ${judged.length} session${judged.length === 1 ? '' : 's'}, ${timeInWords(sum(done, ({ doneMinutes }) => doneMinutes))} of ${timeInWords(planned)}.`,
   ];
   const missed = judged.filter(({ isDone }) => !isDone);
   const missedKey = missed.filter(({ isKey }) => isKey);
-  if (missed.length === 0 && judged.length > 0) parts.push('Nothing was missed.');
+  if (missed.length === 0) parts.push('Nothing was missed.');
   else if (missedKey.length > 0) {
     const named = listed(missedKey.slice(0, 3).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`));
     parts.push(`The one${missedKey.length === 1 ? '' : 's'} that mattered most among the missed: ${named}. No need to catch up.`);
   }
-  if (excused > 0) parts.push(`${excused} skipped for illness or injury ${excused === 1 ? 'does' : 'do'} not count.`);
+  if (excused > 0) parts.push(`${excused} more, left out for illness or injury, ${excused === 1 ? 'does' : 'do'} not count.`);
   return parts.join(' ');
 }
 
@@ -100,6 +105,11 @@ function loadText(judged: readonly ReviewedSession[], extraTss: number): string[
   const ratio = done / planned - 1;
   const beside = Math.abs(ratio) < NOTABLE_LOAD ? 'close to plan' : `${percentText(Math.round(Math.abs(ratio) * 100))} ${ratio < 0 ? 'below' : 'above'} plan`;
   return [`Your load was ${done} TSS of ${planned} planned, ${beside}.`];
+}
+
+/** Nothing is asked of somebody who is ill. */
+function illText({ from }: NonNullable<ReviewInput['illness']>): string {
+  return `You told us you are ill since ${dayName(from)}. Rest comes first: nothing of this week matters more, and your training comes back step by step once you are well.`;
 }
 
 function consistencyText({ score, lastWeek }: ReviewInput['consistency']): string[] {
@@ -113,15 +123,16 @@ function consistencyText({ score, lastWeek }: ReviewInput['consistency']): strin
 const LIGHT = 0.75;
 const SHORT_INTENT = 'a short week: your schedule begins within it';
 const EASED_INTENT = 'a lighter week than planned: it keeps what you have, and building goes on after it';
+const BACK_INTENT = 'a lighter week than planned: you are on the way back from an illness, and training returns step by step';
 
 const oneDecimal = (hours: number) => Math.round(hours * 10) / 10;
 
-function nextText({ phaseType, kind, plannedHours, targetHours, hasBegunLate, key }: NonNullable<ReviewInput['next']>): string {
+function nextText({ phaseType, kind, plannedHours, targetHours, hasBegunLate, key }: NonNullable<ReviewInput['next']>, isBack: boolean): string {
   const isLight = kind === 'load' && plannedHours < LIGHT * targetHours;
-  const intent = !isLight ? INTENT[kind] : hasBegunLate ? SHORT_INTENT : EASED_INTENT;
+  const intent = isBack && kind === 'load' && oneDecimal(plannedHours) < oneDecimal(targetHours) ? BACK_INTENT : !isLight ? INTENT[kind] : hasBegunLate ? SHORT_INTENT : EASED_INTENT;
   const where = phaseType === 'race' || phaseType === 'taper' || phaseType === 'recovery' ? '' : ` of your ${PHASE_WORDS[phaseType]}`;
   const first = `This is ${intent.replace(/^(a \S+ week|race week)/, `$1${where}`)}.`;
-  const focus = key.slice(0, 2).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`);
-  const hours = `${oneDecimal(plannedHours)} h are planned${intent === EASED_INTENT ? ` instead of ${oneDecimal(targetHours)} h` : ''}`;
+  const focus = intent === BACK_INTENT ? [] : key.slice(0, 2).map(({ description, scheduledDate }) => `${description} on ${dayName(scheduledDate)}`);
+  const hours = `${oneDecimal(plannedHours)} h are planned${intent === EASED_INTENT || intent === BACK_INTENT ? ` instead of ${oneDecimal(targetHours)} h` : ''}`;
   return `${first} ${hours}${focus.length > 0 ? `; what matters most: ${listed(focus)}` : ''}.`;
 }

@@ -1,6 +1,6 @@
 import { adapt, reasonsOf } from '../core/adapt.ts';
 import type { AdaptInput, CheckIn as CoreCheckIn, IllnessReport, Note, PastFeedback, Proposal, RemovedSession } from '../core/adapt/events.ts';
-import { addDays, type Day, mondayOf } from '../core/calendar.ts';
+import { addDays, type Day } from '../core/calendar.ts';
 import { type Change, dayName } from '../core/changes.ts';
 import { sessionDifference } from '../core/difference.ts';
 import { intensityFromText } from '../core/load.ts';
@@ -11,7 +11,7 @@ import { NotPossible } from './errors.ts';
 import { CURRENT_FIRST } from './illnessRecord.ts';
 import { asSession, changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { LockedAthlete, ScheduleChanges, Tx } from './revision.ts';
-import { changesOf } from './revisionChanges.ts';
+import { revisionsOfWeeks, rulesLetBe } from './rulesInForce.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 import { changesFromNow, withoutRules } from './takenBack.ts';
 
@@ -45,9 +45,9 @@ export interface IllnessNews {
 /**
  * What the athlete's rules ask of the schedule as things stand in this transaction; null: there is no schedule, or
  * none of the present weeks. With news of an illness, what its rules did before is worked out anew, so that sessions also come
- * back.
+ * back. `isOffer`: nothing of it is done before the athlete says so.
  */
-export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date, news?: IllnessNews): Promise<AdaptedSchedule | null> {
+export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date, { news, isOffer = false }: { news?: IllnessNews; isOffer?: boolean } = {}): Promise<AdaptedSchedule | null> {
   const { id: athleteId } = athlete;
   if (athlete.scheduleMode === null || (await tx.trainingWeek.count({ where: { athleteId } })) === 0) return null;
   const open = await loadOpenSchedule(tx, athlete).catch((error: unknown) => {
@@ -57,7 +57,9 @@ export async function adaptSchedule(tx: Tx, athlete: LockedAthlete, now: Date, n
   });
   if (open === null) return null;
   if (news) return adaptAnew(tx, athlete, { open, news, now });
-  const { operations, reasons, advice, proposals } = adapt(await loadAdaptInput(tx, athlete, open));
+  // what the athlete was asked about and let be does not come with what they were not asked about
+  const without = isOffer ? [] : await rulesLetBe(tx, athleteId, now);
+  const { operations, reasons, advice, proposals } = adapt({ ...(await loadAdaptInput(tx, athlete, open)), without });
   const { workouts: after, applied } = applyOperations(open.sessions, operations, open.limits);
   const changes = operations.filter(({ id }) => applied.includes(id));
   return {
@@ -75,7 +77,8 @@ const isOfIllness = (code: string) => code.startsWith('ILLNESS');
 async function adaptAnew(tx: Tx, athlete: LockedAthlete, { open, news, now }: { open: OpenSchedule; news: IllnessNews; now: Date }): Promise<AdaptedSchedule> {
   const { id: athleteId, today } = athlete;
   const back = await withoutRules(tx, { athleteId, open, today }, isOfIllness);
-  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...news };
+  const without = (await rulesLetBe(tx, athleteId, now)).filter((rule) => rule !== 'illness');
+  const input = { ...(await loadAdaptInput(tx, athlete, back.open)), ...news, without };
   const { operations, advice, proposals } = adapt(input);
   const { workouts: after, applied } = applyOperations(back.open.sessions, operations, open.limits);
   const workouts = changesFromNow(open, back, changesTo(back.open, after, { athleteId, now }));
@@ -114,7 +117,7 @@ export async function loadAdaptInput(tx: Reader, athlete: Whose, open: OpenSched
 }
 
 /** What the athlete told of the last weeks: sessions, check-ins and illness. */
-async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
+export async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
   const [rows, checkIns, illness, { user }] = [
     await tx.workout.findMany({
       where: { athleteId, scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(today) } },
@@ -140,7 +143,7 @@ async function loadTold(tx: Reader, { id: athleteId, today }: Whose) {
 /** Past, or spoken of today. */
 const isTold = ({ scheduledDate, status }: ScheduledWorkout, today: Day) => scheduledDate < today || status !== 'scheduled';
 
-function pastFeedback(workout: ScheduledWorkout): PastFeedback {
+export function pastFeedback(workout: ScheduledWorkout): PastFeedback {
   const { feedback } = workout;
   return {
     scheduledDate: workout.scheduledDate,
@@ -159,18 +162,16 @@ function pastFeedback(workout: ScheduledWorkout): PastFeedback {
 }
 
 /** Sessions that earlier adaptation took out of these weeks and that are not back: the rules must not cut the same twice. */
-async function removedSessions(tx: Reader, athleteId: string, { weeks, sessions }: OpenSchedule): Promise<RemovedSession[]> {
-  const revisions = await tx.revision.findMany({
-    where: { athleteId, cause: 'adapt', createdAt: { gte: new Date(`${addDays(mondayOf(weeks[0]!.weekStartDate), -14)}T00:00:00Z`) } },
-    orderBy: { number: 'asc' },
-    select: { changes: true },
-  });
+export async function removedSessions(tx: Reader, athleteId: string, { weeks, sessions }: Pick<OpenSchedule, 'weeks' | 'sessions'>): Promise<RemovedSession[]> {
   const present = new Set(sessions.map(({ id }) => id));
   const shown = new Set(weeks.map(({ id }) => id));
   const gone = new Map<string, RemovedSession>();
-  for (const revision of revisions) {
-    const { workouts, operations = [] } = changesOf(revision);
-    for (const { id, before, after } of workouts) {
+  for (const { cause, changes, isUndone } of await revisionsOfWeeks(tx, athleteId, weeks[0]!.weekStartDate)) {
+    const { workouts, operations = [], eased } = changes;
+    if (eased ? isUndone : cause !== 'adapt') continue;
+    // a plan that was made anew asks for nothing of the one before it
+    if (eased) for (const [id, { scheduledDate }] of gone) if (scheduledDate >= eased.from) gone.delete(id);
+    for (const { id, before, after } of [...workouts, ...(eased?.workouts ?? [])]) {
       const removedBy = operations.find((operation) => operation.op === 'remove' && operation.workoutId === id)?.reasonCode;
       if (before && !after && removedBy && shown.has(before.weekId) && !present.has(id)) gone.set(id, { ...asSession(before), removedBy });
     }

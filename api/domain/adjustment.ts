@@ -1,9 +1,9 @@
 import { asOneText } from '../core/adapt/disclaimer.ts';
 import type { Change } from '../core/changes.ts';
 import { applyOperations } from '../core/operations.ts';
-import { readRequest } from '../core/request/readRequest.ts';
+import { readRequest, type RequestAnswer } from '../core/request/readRequest.ts';
 import { mayAskWhy } from '../core/request/why/readWhy.ts';
-import type { ScopeHint } from '../core/request/request.ts';
+import type { KeptFree, PreferenceChange, ScopeHint } from '../core/request/request.ts';
 import type { Prisma, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { adaptSchedule, loadAdaptInput } from './adaptation.ts';
@@ -103,7 +103,7 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
       events: events as unknown as Prisma.InputJsonValue,
       question: isQuestion ? answer.question : null,
       ...(!isQuestion && answer.scope && { scope: answer.scope as unknown as Prisma.InputJsonValue }),
-      preferences: (isQuestion ? [] : answer.preferences) as unknown as Prisma.InputJsonValue,
+      preferences: (isQuestion ? [] : preferencesOf(answer)) as unknown as Prisma.InputJsonValue,
       baseRevision: row.scheduleRevision,
       voice,
       modelMissed,
@@ -112,6 +112,11 @@ export async function requestAdjustment(deps: VoiceDeps, viewer: Viewer, given: 
     },
   });
   return suggestionOf(made);
+}
+
+/** What outlasts the changes of single sessions. */
+function preferencesOf({ preferences, keptFree = [] }: Exclude<RequestAnswer, { kind: 'question' | 'notUnderstood' }>): readonly (PreferenceChange | KeptFree)[] {
+  return keptFree.length === 0 ? preferences : [...preferences, { kind: 'keptFree', days: keptFree }];
 }
 
 /** What was said before, as the server has it: a client's copy could be made up. */
@@ -136,7 +141,7 @@ export async function suggestAdaptation(deps: Deps, viewer: Viewer, told: string
   const now = deps.clock();
   const row = await deps.db.$transaction(async (tx) => {
     const athlete = await lockAthlete(tx, athleteId, now);
-    const adapted = await adaptSchedule(tx, athlete, now);
+    const adapted = await adaptSchedule(tx, athlete, now, { isOffer: true });
     if (!adapted || adapted.changes.length === 0) return null;
     return tx.suggestion.create({
       data: {

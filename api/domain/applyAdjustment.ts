@@ -3,17 +3,19 @@ import { type Change, dayName } from '../core/changes.ts';
 import { applyOperations } from '../core/operations.ts';
 import type { ScheduledSession } from '../core/operations/limits.ts';
 import { changesInWeek, patternOf } from '../core/pattern.ts';
-import type { PreferenceChange, ReportedEvent } from '../core/request/request.ts';
+import type { KeptFree, PreferenceChange, ReportedEvent } from '../core/request/request.ts';
 import type { Revision, Suggestion as SuggestionRow } from '../generated/prisma/client.ts';
 import type { Viewer } from './access.ts';
 import { findSuggestion } from './adjustment.ts';
 import { applySchema, CHOOSE_LAST_DAY } from './adjustment.schema.ts';
+import { weeksWithDates } from './blackout.ts';
+import { withDaysFree } from './daysFree.ts';
 import { Conflict, InvalidInput, NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { changesTo, loadOpenSchedule, type OpenSchedule } from './openSchedule.ts';
 import type { Deps } from './ports.ts';
 import { eventsTold, recordEvents } from './reportedEvents.ts';
-import { actorOf, changeSchedule, type Tx } from './revision.ts';
+import { actorOf, changeSchedule } from './revision.ts';
 import { sameData } from './scheduledWorkout.ts';
 import { parse } from './validation.ts';
 import { loadWishes, type Wishes, withPreferences } from './wishes.ts';
@@ -46,7 +48,8 @@ export async function applyAdjustment(
     const row = await tx.suggestion.findUniqueOrThrow({ where: { id: suggestionId! } });
     const changes = row.changes as unknown as Change[];
     const wanted = selected(changes, changeIds);
-    const preferences = scope === 'this-week' ? [] : (row.preferences as unknown as PreferenceChange[]);
+    const asked = row.preferences as unknown as (PreferenceChange | KeptFree)[];
+    const preferences = scope === 'this-week' ? [] : asked.filter((each): each is PreferenceChange => each.kind !== 'keptFree');
     if (row.appliedAt) return unchanged(wanted.map(({ id }) => ({ id, reason: 'Applied already.' })));
     if (row.expiresAt < now) throw noLongerValid();
     if (untilDate !== null && untilDate < athlete.today)
@@ -56,13 +59,17 @@ export async function applyAdjustment(
     // what an illness, an injury or a limit asks for has a span of its own
     const lasting = scope === 'this-week' ? [] : wanted.filter(({ reasonCode }) => reasonCode === 'REQUEST');
     const repeated = repeat(open, once, lasting, untilDate);
-    const wishes = scope === 'this-week' ? null : await wishesAfter(tx, athleteId, { row, lasting, open, untilDate, preferences, now });
-    const workouts = changesTo(open, repeated.sessions, { athleteId, now });
     const events = row.events as unknown as ReportedEvent[];
+    const before = await loadWishes(tx, athleteId);
+    const wanting = scope === 'this-week' ? before : wishesAfter(before, { row, lasting, open, untilDate, preferences, now });
+    const after = withDaysFree(wanting, asked.flatMap((each) => (each.kind === 'keptFree' ? each.days : [])), { sessions: repeated.sessions, events, today: athlete.today });
+    const wishes = sameData(before, after) ? null : { before, after };
+    const workouts = changesTo(open, repeated.sessions, { athleteId, now });
+    const weeks = after.preferences?.blackoutDates === wanting.preferences?.blackoutDates ? [] : await weeksWithDates(tx, athlete, after.preferences!.blackoutDates!, repeated.sessions);
     const record = await recordEvents(tx, athleteId, events, now);
     await tx.suggestion.update({ where: { id: row.id }, data: { appliedAt: now }, select: { id: true } });
     return {
-      changes: { workouts, weeks: [], operations: wanted, ...(wishes && { wishes }), ...record },
+      changes: { workouts, weeks, operations: wanted, ...(wishes && { wishes }), ...record },
       summary: [eventsTold(events), wanted.length > 0 || wishes ? summaryOf(wanted, lasting.length > 0 || preferences.length > 0 ? scope : 'this-week', untilDate) : ''].filter(Boolean).join(' '),
       result: { applied: wanted.map(({ id }) => id), skipped: repeated.skipped },
     };
@@ -130,16 +137,14 @@ interface Lasting {
 }
 
 /** What weeks that are still to be planned have to keep to; preferences are for good, so a change until a day leaves them. */
-async function wishesAfter(tx: Tx, athleteId: string, { row, lasting, open, untilDate, preferences, now }: Lasting) {
-  const before = await loadWishes(tx, athleteId);
+function wishesAfter(before: Wishes, { row, lasting, open, untilDate, preferences, now }: Lasting): Wishes {
   const pattern = patternOf(lasting, open.sessions);
   const isBeyond = untilDate === null || untilDate > open.limits.lastDay;
   const standing = pattern.length > 0 && isBeyond ? [{ id: newId(now), request: row.request, pattern, untilDate, createdAt: now.toISOString() }] : [];
-  const after: Wishes = {
+  return {
     preferences: untilDate === null ? withPreferences(before.preferences, preferences) : before.preferences,
     standing: [...before.standing, ...standing],
   };
-  return sameData(before, after) ? null : { before, after };
 }
 
 function summaryOf(changes: readonly Change[], scope: string, untilDate: Day | null): string {

@@ -74,6 +74,12 @@ async function cleared(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly B
   }
 }
 
+/** What blocking these dates makes of the weeks, whose sessions are these by now. */
+export async function weeksWithDates(tx: Tx, athlete: LockedAthlete, blackoutDates: readonly Blackout[], sessions: readonly ScheduledSession[]): Promise<Change<WeekRow>[]> {
+  const { weeks, limits } = await loadOpenSchedule(tx, athlete, { blackoutDates });
+  return weeks.flatMap((week) => weekChange(week, sessions, limits));
+}
+
 const staysText = (staying: readonly ScheduledSession[]): string =>
   `${countOf(staying.length, 'workout')} that you or your coach placed ${staying.length === 1 ? 'stays' : 'stay'} on ${staying.map(({ scheduledDate }) => dayName(scheduledDate)).join(', ')}. Move or remove ${staying.length === 1 ? 'it' : 'them'} yourself.`;
 

@@ -91,7 +91,7 @@ async function tell(
   const { revision, result } = await changeSchedule(deps, actorOf(viewer, athleteId), athleteId, 'adapt', async (tx, athlete) => {
     const rows = await loadIllnesses(tx, athleteId);
     const { changes: illness, summary: told } = news(rows, athlete.today);
-    const adapted = await adaptSchedule(tx, athlete, deps.clock(), { illness: illnessesAfter(rows, illness)[0] ?? null });
+    const adapted = await adaptSchedule(tx, athlete, deps.clock(), { news: { illness: illnessesAfter(rows, illness)[0] ?? null } });
     const { changes = [], summary = '', advice = [], proposals = [], workouts = [] } = adapted ?? {};
     return {
       changes: { workouts, weeks: [], ...(illness.length > 0 && { illness }), ...(workouts.length > 0 && { operations: changes }) },

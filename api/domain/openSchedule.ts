@@ -6,7 +6,7 @@ import { NotPossible } from './errors.ts';
 import { newId } from './newId.ts';
 import { loadPlanning, loadPlannings, type WeeksToPlan } from './planWeeks.ts';
 import type { Change, LockedAthlete, Tx } from './revision.ts';
-import { sameData, type ScheduledWeek, type ScheduledWorkout, weekRowOf } from './scheduledWorkout.ts';
+import { inOrder, sameData, type ScheduledWeek, type ScheduledWorkout, weekRowOf, type WeekRow } from './scheduledWorkout.ts';
 import { SCHEDULE_WEEKS, weeksOf, windowOf } from './scheduleWindow.ts';
 
 /** The four weeks as the core reckons with them. */
@@ -28,6 +28,32 @@ export async function loadOpenSchedule(tx: Reader, athlete: Whose, wanted: Pick<
   const first = await tx.trainingWeek.findFirst({ where: { athleteId }, orderBy: { weekStartDate: 'asc' } });
   const planning = await loadPlanning(tx, { ...asked(athlete, first && weekRowOf(first).weekStartDate), ...wanted });
   return openSchedule(athlete, weeks, planning);
+}
+
+/** The four weeks as they will be with these changes, planned in this way. */
+export async function openScheduleAfter(
+  tx: Reader,
+  { id: athleteId, today }: Pick<Whose, 'id' | 'today'>,
+  changes: { weeks: readonly Change<WeekRow>[]; workouts: readonly Change<ScheduledWorkout>[] },
+  wanted: Pick<WeeksToPlan, 'settings' | 'season' | 'weeklyHours' | 'principles'>,
+): Promise<{ before: readonly ScheduledWeek[]; open: OpenSchedule | null }> {
+  const { firstDay, lastDay } = windowOf(today);
+  const before = await weeksOf(tx, { athleteId, weekStartDate: { gte: columnOf(firstDay), lte: columnOf(lastDay) } });
+  const touched = new Set(changes.workouts.map(({ id }) => id));
+  const rows = new Map<string, WeekRow & { workouts?: readonly ScheduledWorkout[] }>(before.map((week) => [week.id, week]));
+  for (const { id, after } of changes.weeks) if (after && after.weekStartDate >= firstDay && after.weekStartDate <= lastDay) rows.set(id, { ...after, workouts: rows.get(id)?.workouts ?? [] });
+  const weeks = [...rows.values()]
+    .map((week): ScheduledWeek => {
+      const come = changes.workouts.flatMap(({ after }) => (after?.weekId === week.id ? [after] : []));
+      return { ...week, timeZone: before[0]?.timeZone ?? '', workouts: [...(week.workouts ?? []).filter(({ id }) => !touched.has(id)), ...come].sort(inOrder) };
+    })
+    .sort((a, b) => (a.weekStartDate < b.weekStartDate ? -1 : 1));
+  if (weeks.length === 0) return { before, open: null };
+  const first = await tx.trainingWeek.findFirst({ where: { athleteId }, orderBy: { weekStartDate: 'asc' } });
+  const { mode: scheduleMode, sports } = wanted.settings;
+  const whose = { id: athleteId, today, scheduleMode, scheduleSports: [...sports] };
+  const planning = await loadPlanning(tx, { ...wanted, ...asked(whose, first && weekRowOf(first).weekStartDate) });
+  return { before, open: openSchedule(whose, weeks, planning) };
 }
 
 /**

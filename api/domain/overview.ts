@@ -1,13 +1,16 @@
+import { illnessState } from '../core/adapt/illness.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar.ts';
-import { consistency, type JudgedSession } from '../core/consistency.ts';
+import { consistency, type IllTime, isExcused, isIllOn, type JudgedSession, missedLately } from '../core/consistency.ts';
 import { type DisplayUnits, inOwnUnits } from '../core/displayUnits.ts';
 import { nounOf } from '../core/request/lookUp.ts';
 import { weeklyReview, type ReviewedSession } from '../core/weeklyReview.ts';
 import type { Race as RaceRow } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { unplannedActivities } from './activityLoad.ts';
+import { pastFeedback } from './adaptation.ts';
 import { columnOf, dayIn, dayOf } from './day.ts';
 import { NotFound } from './errors.ts';
+import { loadIllnesses } from './illnessRecord.ts';
 import { isConsented, MODEL_CONSENT } from './modelConsent.ts';
 import type { VoiceDeps } from './ports.ts';
 import { wordedReview } from './reviewWording.ts';
@@ -70,7 +73,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
   const own = { units, poolLength } as DisplayUnits;
   const today = dayIn(timeZone, deps.clock());
   const monday = mondayOf(today);
-  const [rows, week, races, finished, recorded, extra] = await Promise.all([
+  const [rows, week, races, finished, recorded, extra, illnesses, first] = await Promise.all([
     db.workout.findMany({
       where: { athleteId: id, scheduledDate: { gte: columnOf(addDays(today, -DAYS_BACK)), lte: columnOf(addDays(today, DAYS_AHEAD)) } },
       include: WITH_FEEDBACK,
@@ -80,25 +83,28 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     db.workout.findFirst({ where: { athleteId: id, status: { in: ['completed', 'partially_completed'] } }, select: { id: true } }),
     db.activity.findFirst({ where: { athleteId: id }, select: { id: true } }),
     unplannedActivities(db, id, addDays(monday, -7)),
+    loadIllnesses(db, id),
+    db.revision.findFirst({ where: { athleteId: id, cause: 'generate' }, orderBy: { number: 'asc' }, select: { createdAt: true } }),
   ]);
   const workouts = rows.map(workoutOf).sort(inOrder);
   const past = workouts.filter(({ scheduledDate }) => scheduledDate < today);
-  const { score, lastWeek } = consistency(today, past.map((workout) => ({ ...judged(workout), scheduledDate: workout.scheduledDate })));
+  const { score, lastWeek } = consistency(today, past.map((workout) => ({ ...judgedAmong(illnesses, workout), scheduledDate: workout.scheduledDate })));
   const inWeek = (start: Day) => workouts.filter(({ scheduledDate }) => scheduledDate >= start && scheduledDate <= addDays(start, 6));
   const extraLoad = (start: Day) => sum(extra.filter(({ day }) => day >= start && day <= addDays(start, 6)), ({ tss }) => tss);
   const current = inWeek(monday);
   const upcoming = workouts.filter(({ scheduledDate, status }) => scheduledDate >= today && status === 'scheduled');
   const review = (nameOf: (workout: ScheduledWorkout) => string) =>
     weeklyReview({
-      sessions: inWeek(addDays(monday, -7)).map((workout) => ({ ...reviewed(workout), description: nameOf(workout) })),
+      sessions: inWeek(addDays(monday, -7)).map((workout) => ({ ...reviewed(workout), isExcused: isExcused(judgedAmong(illnesses, workout)), description: nameOf(workout) })),
       extraTss: extraLoad(addDays(monday, -7)),
+      illness: illnessState(today, illnesses[0] ?? null, past.map(pastFeedback)),
       consistency: { score, lastWeek },
       next: week && {
         phaseType: weekRowOf(week).phaseType,
         kind: weekRowOf(week).kind,
         plannedHours: sum(current.filter(({ workoutType }) => workoutType !== 'race'), ({ duration }) => duration) / 60,
         targetHours: weekRowOf(week).targetWeeklyHours,
-        hasBegunLate: weekRowOf(week).weekNumber === 1 && (current[0]?.scheduledDate ?? monday) > monday,
+        hasBegunLate: weekRowOf(week).weekNumber === 1 && first !== null && dayIn(timeZone, first.createdAt) > monday,
         key: current
           .filter((workout) => isKey(workout) && workout.status === 'scheduled' && workout.scheduledDate >= today)
           .map((workout) => ({ scheduledDate: workout.scheduledDate, description: nameOf(workout) })),
@@ -116,7 +122,7 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     sessionsPlanned: current.length,
     week: current,
     lastWeek: numbersOf(inWeek(addDays(monday, -7))),
-    missedLately: past.filter((workout) => workout.scheduledDate >= addDays(today, -14) && isMissed(workout)).length,
+    missedLately: missedLately(today, workouts.map((workout) => ({ ...workout, ...judgedAmong(illnesses, workout) }))),
     nextSession: upcoming[0] ?? null,
     nextRace: races[0] ? countdown(races[0], today) : null,
     units: own,
@@ -135,8 +141,6 @@ function countdown(race: RaceRow, today: Day) {
 
 const sum = <T>(items: readonly T[], value: (item: T) => number) => items.reduce((total, item) => total + value(item), 0);
 const isKey = ({ isLong, isHard }: ScheduledWorkout) => isLong || isHard;
-const isExcused = ({ feedback }: ScheduledWorkout) => feedback?.reasonForSkip === 'illness' || feedback?.reasonForSkip === 'injury';
-const isMissed = (workout: ScheduledWorkout) => !isDone(workout) && !isExcused(workout);
 const doneMinutes = (workout: ScheduledWorkout) => (isDone(workout) ? (workout.feedback?.actualDuration ?? workout.duration) : 0);
 
 const numbersOf = (week: readonly ScheduledWorkout[]): Overview['lastWeek'] => ({
@@ -146,8 +150,9 @@ const numbersOf = (week: readonly ScheduledWorkout[]): Overview['lastWeek'] => (
   minutesPlanned: sum(week, ({ duration }) => duration),
 });
 
-function judged(workout: ScheduledWorkout): JudgedSession {
+function judgedAmong(illnesses: readonly IllTime[], workout: ScheduledWorkout): JudgedSession {
   return {
+    isIllDay: isIllOn(workout.scheduledDate, illnesses),
     plannedMinutes: workout.duration,
     actualMinutes: doneMinutes(workout),
     status: workout.status,
@@ -162,7 +167,7 @@ export const nameIn = (units: DisplayUnits, { description, workoutType }: Pick<S
 /** What a session is called where nothing may stand that a person wrote. */
 const plainName = ({ isLong, isHard, workoutType }: ScheduledWorkout) => `the ${isLong ? 'long ' : isHard ? 'hard ' : ''}${nounOf(workoutType)}`;
 
-function reviewed(workout: ScheduledWorkout): ReviewedSession {
+function reviewed(workout: ScheduledWorkout): Omit<ReviewedSession, 'isExcused'> {
   return {
     scheduledDate: workout.scheduledDate,
     description: workout.description,
@@ -171,7 +176,6 @@ function reviewed(workout: ScheduledWorkout): ReviewedSession {
     doneMinutes: doneMinutes(workout),
     doneTss: doneLoad(workout),
     isDone: isDone(workout),
-    isExcused: isExcused(workout),
     isKey: isKey(workout),
   };
 }

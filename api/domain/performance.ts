@@ -1,9 +1,11 @@
 import { addDays, type Day, mondayOf } from '../core/calendar.ts';
+import { isIllOn } from '../core/consistency.ts';
 import { performance, type Performance, type TrainedSession } from '../core/performance.ts';
 import { assertMay, type Viewer, visibleTo } from './access.ts';
 import { type UnplannedActivity, unplannedActivities } from './activityLoad.ts';
 import { columnOf, dayIn } from './day.ts';
 import { InvalidInput, NotFound } from './errors.ts';
+import { loadIllnesses } from './illnessRecord.ts';
 import { fitnessBefore, KNOWN_WEEKS, WITH_ZONE } from './knownLoad.ts';
 import type { Deps } from './ports.ts';
 import { doneLoad, recordedZones } from './recorded.ts';
@@ -39,8 +41,9 @@ export async function readPerformance(
     include: WITH_FEEDBACK,
     orderBy: [{ scheduledDate: 'asc' }, { id: 'asc' }],
   });
+  const illnesses = await loadIllnesses(deps.db, row.id);
   const extra = await unplannedActivities(deps.db, row.id, addDays(mondayOf(today), -7 * KNOWN_WEEKS));
-  const sessions = [...rows.map(workoutOf).map(trained), ...extra.map(trainedBeside)].sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : Number(a.scheduledDate > b.scheduledDate)));
+  const sessions = [...rows.map(workoutOf).map((workout) => ({ ...trained(workout), isIllDay: isIllOn(workout.scheduledDate, illnesses) })), ...extra.map(trainedBeside)].sort((a, b) => (a.scheduledDate < b.scheduledDate ? -1 : Number(a.scheduledDate > b.scheduledDate)));
   // before the first session nothing is known: no line falls from hours that the athlete only told of
   const firstDay = mondayOf([today, sessions[0]?.scheduledDate ?? today].sort()[0]!);
   const lastDay = addDays(mondayOf([today, sessions.at(-1)?.scheduledDate ?? today].sort().at(-1)!), 6);

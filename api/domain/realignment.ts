@@ -8,9 +8,9 @@ import { Conflict, NotPossible } from './errors.ts';
 import type { WorkoutChange } from './history.ts';
 import type { Deps } from './ports.ts';
 import { actorOf, changeSchedule, type LockedAthlete, lockAthlete, type Tx } from './revision.ts';
-import { fillWeeks } from './scheduleFill.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
 import { applyStanding } from './standing.ts';
+import { fillToldWeeks } from './toldWeeks.ts';
 import { parse, wholeNumber } from './validation.ts';
 
 /** What planning the four weeks anew would change; nothing has changed yet. */
@@ -25,7 +25,7 @@ export interface Realignment {
 async function planned(tx: Tx, athlete: LockedAthlete, now: Date) {
   if (athlete.scheduleMode === null) throw new NotPossible('NO_SCHEDULE', 'Generate your training schedule first.');
   const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
-  return fillWeeks(tx, athlete, { settings, firstWeek: windowOf(athlete.today).firstDay, count: SCHEDULE_WEEKS, now });
+  return fillToldWeeks(tx, athlete, { settings, firstWeek: windowOf(athlete.today).firstDay, count: SCHEDULE_WEEKS, now });
 }
 
 /**

@@ -50,6 +50,8 @@ export interface ScheduleChanges {
   hours?: { before: number; after: number };
   /** The typed changes behind it, with rule, numbers and sentence; left out where it came about in another way. */
   operations?: readonly ScheduleOperation[];
+  /** What rules made of a plan from that day on in the act that made it: `before` as planned, `after` as it stands. */
+  eased?: { from: Day; workouts: readonly Change<ScheduledWorkout>[] };
   /** What the athlete wants of every week to come. */
   wishes?: { before: Wishes; after: Wishes };
   /** What the athlete told of times of illness. */

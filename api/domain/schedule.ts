@@ -15,9 +15,9 @@ import {
 } from './revision.ts';
 import { generateSchema, type ScheduleMode } from './schedule.schema.ts';
 import { sameData, type ScheduledWeek, weekRowOf } from './scheduledWorkout.ts';
-import { fillWeeks } from './scheduleFill.ts';
 import { SCHEDULE_WEEKS, weeksInWindow, windowOf } from './scheduleWindow.ts';
 import { applyStanding } from './standing.ts';
+import { fillToldWeeks } from './toldWeeks.ts';
 import { parse } from './validation.ts';
 
 /** The current week and the next three. */
@@ -76,16 +76,14 @@ export async function generateSchedule(
       const before: ScheduleSettings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
       const after: ScheduleSettings = { mode, sports };
       const { firstDay } = windowOf(athlete.today);
-      const { changes, warnings } = await fillWeeks(tx, athlete, {
+      const { changes, warnings, summary: eased } = await fillToldWeeks(tx, athlete, {
         settings: after,
         firstWeek: firstDay,
         count: SCHEDULE_WEEKS,
         now: deps.clock(),
       });
-      const summary =
-        mode === 'season-plan'
-          ? 'Generated four weeks from the season plan.'
-          : 'Generated four weeks of consistent training.';
+      const made = mode === 'season-plan' ? 'Generated four weeks from the season plan.' : 'Generated four weeks of consistent training.';
+      const summary = [made, eased].filter(Boolean).join(' ');
       return {
         changes: { ...changes, ...(!sameData(before, after) && { settings: { before, after } }) },
         summary,
@@ -110,7 +108,7 @@ export async function rollWeeks(deps: Deps, athleteId: string): Promise<boolean>
       if (firstWeek === null) return nothing;
       const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
       const count = weeksBetween(firstWeek, windowOf(athlete.today).lastDay) + 1;
-      const { changes } = await fillWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });
+      const { changes } = await fillToldWeeks(tx, athlete, { settings, firstWeek, count, now: deps.clock() });
       const summary = `Rolled the schedule forward from ${dayName(firstWeek)}.`;
       return { changes, summary, result: firstWeek as Day | null };
     });

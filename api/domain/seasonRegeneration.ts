@@ -7,7 +7,7 @@ import { newId } from './newId.ts';
 import type { Db, Deps } from './ports.ts';
 import { assertRaceDay } from './race.ts';
 import { lockAthlete, type LockedAthlete, type ScheduleChanges, type Tx } from './revision.ts';
-import { fillWeeks } from './scheduleFill.ts';
+import { fillToldWeeks } from './toldWeeks.ts';
 import { SCHEDULE_WEEKS, windowOf } from './scheduleWindow.ts';
 import { changeSeason, madeFromOf, regenerationReasons } from './seasonChange.ts';
 import { type GivenEdit, previewSchema } from './seasonRegeneration.schema.ts';
@@ -185,10 +185,10 @@ export async function latestPreviewId({ db }: Pick<Deps, 'db'>, viewer: Viewer, 
 }
 
 /** The four weeks as they follow from the new season; nothing where the schedule does not follow the season plan. */
-async function replanned(tx: Tx, athlete: LockedAthlete, { season, hours }: PreviewWrites, now: Date): Promise<Pick<ScheduleChanges, 'weeks' | 'workouts'>> {
+async function replanned(tx: Tx, athlete: LockedAthlete, { season, hours }: PreviewWrites, now: Date): Promise<Pick<ScheduleChanges, 'weeks' | 'workouts' | 'operations' | 'eased'>> {
   if (athlete.scheduleMode !== 'season-plan') return { weeks: [], workouts: [] };
   const settings = { mode: athlete.scheduleMode, sports: athlete.scheduleSports };
   const { firstDay: firstWeek } = windowOf(athlete.today);
-  const { changes } = await fillWeeks(tx, athlete, { settings, firstWeek, count: SCHEDULE_WEEKS, now, season, weeklyHours: hours?.after });
+  const { changes } = await fillToldWeeks(tx, athlete, { settings, firstWeek, count: SCHEDULE_WEEKS, now, season, weeklyHours: hours?.after });
   return changes;
 }

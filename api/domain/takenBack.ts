@@ -1,7 +1,7 @@
-import { addDays, type Day, mondayOf } from '../core/calendar.ts';
+import type { Day } from '../core/calendar.ts';
 import { asSession, type OpenSchedule } from './openSchedule.ts';
 import type { Change, Tx } from './revision.ts';
-import { changesOf } from './revisionChanges.ts';
+import { revisionsOfWeeks } from './rulesInForce.ts';
 import { inOrder, sameData, type ScheduledWorkout } from './scheduledWorkout.ts';
 
 /** The schedule as it would be had some rules never changed it. */
@@ -20,15 +20,11 @@ const same = (a: ScheduledWorkout | null, b: ScheduledWorkout | null) => sameDat
 export async function withoutRules(tx: Pick<Tx, 'revision'>, { athleteId, open, today }: { athleteId: string; open: OpenSchedule; today: Day }, isRule: (code: string) => boolean): Promise<TakenBack> {
   const { weeks } = open;
   const touched = new Map<string, { before: ScheduledWorkout; after: ScheduledWorkout | null }>();
-  const revisions = await tx.revision.findMany({
-    where: { athleteId, createdAt: { gte: new Date(`${addDays(mondayOf(weeks[0]!.weekStartDate), -14)}T00:00:00Z`) } },
-    orderBy: { number: 'asc' },
-    select: { cause: true, changes: true },
-  });
-  for (const revision of revisions) {
-    const { cause } = revision;
-    const { workouts, operations = [] } = changesOf(revision);
-    for (const { id, before, after } of workouts) {
+  for (const { cause, changes, isUndone } of await revisionsOfWeeks(tx, athleteId, weeks[0]!.weekStartDate)) {
+    const { workouts, operations = [], eased } = changes;
+    const ofRules = isUndone ? [] : (eased?.workouts ?? []);
+    for (const { id, before, after } of ofRules) if (before && operations.some(({ workoutId, reasonCode }) => workoutId === id && isRule(reasonCode))) touched.set(id, { before, after });
+    for (const { id, before, after } of workouts.filter((change) => !ofRules.some((each) => each.id === change.id))) {
       const own = operations.filter(({ workoutId }) => workoutId === id);
       const isPerson = cause !== 'adapt' || own.some(({ source }) => source === 'athlete' || source === 'coach');
       const first = touched.get(id)?.before ?? (own.some(({ reasonCode }) => isRule(reasonCode)) ? before : null);

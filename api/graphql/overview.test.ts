@@ -1,6 +1,7 @@
 import type { AccountDeps } from '../domain/account.ts';
 import type { Viewer } from '../domain/access.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';
+import { reportIllness } from '../domain/illness.ts';
 import { testDeps } from '../test/app.ts';
 import { anAthlete } from '../test/builders.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
@@ -73,7 +74,7 @@ test('what was done and missed is counted as the athlete told it', async () => {
   const total = first!.duration + rest.reduce((sum, { duration }) => sum + duration, 0);
   const score = Math.round(70 * (first!.duration / total) + 30 / (rest.length + 1));
   expect(after).toMatchObject({ consistency: score, missedLately: rest.length, sessionsDone: 0, reviewWeek: '2026-11-30' });
-  expect(after.review[0]).toMatch(`Last week you did 1 of ${week.length} sessions`);
+  expect(after.review[0]).toMatch(`Last week you did 1 of ${week.length - 1} session`);
 });
 
 test('a race within two weeks is counted in days', async () => {
@@ -82,4 +83,34 @@ test('a race within two weeks is counted in days', async () => {
   expect((await overviewOf(viewer)).nextRace).toMatchObject({ days: 13, weeks: null });
   clock.now = new Date('2027-03-01T12:00:00Z');
   expect((await overviewOf(viewer)).nextRace).toMatchObject({ days: 14, weeks: 2 });
+});
+
+test('an illness is told of, counts nowhere, and is no reason to say that the schedule began late', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const week = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate < '2026-11-30');
+  // of the last two days of the week nothing was said yet
+  await reportIllness(deps, viewer, { from: TODAY, wellOn: null, mild: false, symptoms: ['fever'] });
+  clock.now = new Date('2026-11-29T12:00:00Z');
+  const sunday = await overviewOf(viewer);
+  expect(sunday).toMatchObject({ consistency: null, missedLately: 0 });
+  expect(sunday.review.join(' ')).toContain('You told us you are ill since');
+  expect(sunday.review.join(' ')).not.toMatch(/begins within|fitness is built|matters most/);
+  clock.now = new Date('2026-11-30T12:00:00Z');
+  const monday = await overviewOf(viewer);
+  expect(monday).toMatchObject({ consistency: null, missedLately: 0 });
+  expect(monday.review.join(' ')).not.toMatch(/consistency|below plan|fitness is built/);
+  expect(week.length).toBeGreaterThan(0);
+});
+
+test('the dashboard and the offer to realign count the same as missed, and nobody is judged before a week is over', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const week = (await workoutsOf(deps, viewer)).filter(({ scheduledDate }) => scheduledDate < '2026-11-30');
+  clock.now = new Date('2026-11-29T20:00:00Z');
+  const before = await overviewOf(viewer);
+  expect(before.consistency).toBeNull();
+  const { suggestion } = await submitWorkoutFeedback(deps, viewer, week.at(-1)!.id, { completionStatus: 'skipped', reasonForSkip: 'illness' }).then(({ adaptation }) => ({ suggestion: adaptation }));
+  const { missedLately } = await overviewOf(viewer);
+  expect(missedLately).toBe(before.missedLately);
+  expect(missedLately).toBeGreaterThanOrEqual(4);
+  expect(suggestion!.explanation).toContain(`You missed ${missedLately} sessions in the last 14 days.`);
 });

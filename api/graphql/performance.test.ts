@@ -130,3 +130,12 @@ describe('the season chart and the performance screen', () => {
 });
 
 const tenth = (points: number) => Math.round(points * 10) / 10;
+
+test('fitness and form of a day are told alike by performance and by the season, to a tenth', async () => {
+  const viewer = await aScheduledAthlete(deps);
+  const asked = `{ viewer { athlete { performance(weeks: 1) { days { fitness fatigue form } } seasonPlan { load { fitness fatigue form } } } } }`;
+  const { performance, seasonPlan } = (await ask(deps, viewer, asked)).data.viewer.athlete;
+  const told = [...performance.days, ...seasonPlan.load].flatMap(({ fitness, fatigue, form }) => [fitness, fatigue, form]);
+  expect(told.length).toBeGreaterThan(100);
+  expect(told.filter((points) => points !== Math.round(points * 10) / 10)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { tenth } from '../core/form.ts';
 import { SPORT_OF } from '../core/sport.ts';
 import type { LoadPoint, SportVolume as CoreSportVolume, TrainedWeek as CoreTrainedWeek } from '../core/performance.ts';
 import { type PerformanceView, readPerformance } from '../domain/performance.ts';
@@ -11,9 +12,9 @@ const PerformanceDay = builder.objectRef<LoadPoint>('PerformanceDay').implement(
   fields: (t) => ({
     date: t.expose('day', { type: 'Date', description: 'The day.' }),
     tss: t.exposeFloat('tss', { description: 'Training stress; 100 is one hour at threshold.' }),
-    fitness: t.exposeFloat('fitness', { description: 'Load of about six weeks, a day: what the athlete is used to.' }),
-    fatigue: t.exposeFloat('fatigue', { description: 'Load of about one week, a day.' }),
-    form: t.exposeFloat('form', { description: "Yesterday's fitness less its fatigue: fresh above 0, tired below." }),
+    fitness: t.float({ description: 'Load of about six weeks, a day: what the athlete is used to.', resolve: ({ fitness }) => tenth(fitness) }),
+    fatigue: t.float({ description: 'Load of about one week, a day.', resolve: ({ fatigue }) => tenth(fatigue) }),
+    form: t.float({ description: "Yesterday's fitness less its fatigue: fresh above 0, tired below.", resolve: ({ form }) => tenth(form) }),
     isPlanned: t.exposeBoolean('isPlanned', { description: 'Counted from the plan, not from what was done.' }),
   }),
 });

@@ -27,14 +27,12 @@ const LoadDay = builder.objectRef<ProjectedDay>('LoadDay').implement({
   description: 'Training load of one day: as done before today, as planned from today on.',
   fields: (t) => ({
     date: t.expose('day', { type: 'Date', description: 'The day.' }),
-    tss: t.float({ description: 'Load of the day, TSS.', resolve: ({ tss }) => tenth(tss) }),
-    fitness: t.float({ description: 'Fitness (CTL), TSS per day.', resolve: ({ ctl }) => tenth(ctl) }),
-    fatigue: t.float({ description: 'Fatigue (ATL), TSS per day.', resolve: ({ atl }) => tenth(atl) }),
-    form: t.float({ description: "Form (TSB): the day before's fitness less its fatigue.", resolve: ({ tsb }) => tenth(tsb) }),
+    tss: t.float({ description: 'Load of the day, TSS.', resolve: ({ tss }) => tss }),
+    fitness: t.float({ description: 'Fitness (CTL), TSS per day.', resolve: ({ ctl }) => ctl }),
+    fatigue: t.float({ description: 'Fatigue (ATL), TSS per day.', resolve: ({ atl }) => atl }),
+    form: t.float({ description: "Form (TSB): the day before's fitness less its fatigue.", resolve: ({ tsb }) => tsb }),
   }),
 });
-
-const tenth = (points: number) => Math.round(points * 10) / 10;
 
 const RaceDay = builder.objectRef<CoreRaceDay>('RaceDay').implement({
   description: 'How the athlete stands on the morning of an A or B race.',

@@ -87,6 +87,9 @@ export function boardOf(workouts: readonly ScheduledSession[], removed: readonly
   return { today, desk, slots, removed: removed.map(asPlanned) };
 }
 
+/** The board on which a rule works: where it may change nothing, one that is thrown away. */
+export const boardFor = (board: Board, isAllowed: boolean): Board => (isAllowed ? board : { ...board, slots: board.slots.map((slot) => ({ ...slot, why: { ...slot.why } })) });
+
 export interface Span {
   from: Day;
   /** Last day. */

@@ -6,6 +6,7 @@ import type { SkipReason } from '../consistency.ts';
 import type { Ratings } from '../readiness.ts';
 import type { ScheduledSession, ScheduleLimits } from '../operations/limits.ts';
 import type { Intensity, WorkoutStatus, WorkoutType } from '../workout.ts';
+import type { AdaptRule } from './rules.ts';
 
 /** A session that has come, with what the athlete said of it. */
 export interface PastFeedback {
@@ -65,6 +66,10 @@ export interface AdaptInput {
   /** The last eight or so, in any order. */
   checkIns: readonly CheckIn[];
   illness: IllnessReport | null;
+  /** Rules that change nothing here; left out: all may. What they have to say they say all the same. */
+  without?: readonly AdaptRule[];
+  /** The sessions in whose place the plan was made anew, and what rules had taken out of those; left out: it was not. */
+  stood?: Pick<AdaptInput, 'workouts' | 'removed'>;
 }
 
 export interface Note<Code extends string = AdviceCode> {

@@ -1,6 +1,8 @@
 import { addDays, type Day, daysBetween } from '../calendar.ts';
+import { dayName } from '../changes.ts';
 import {
   ASSUMED_ILL_DAYS,
+  ASSUMED_SERIOUS_DAYS,
   EFFORT,
   FIRST_DAY_BACK,
   ILLNESS_VOLUME,
@@ -12,7 +14,7 @@ import {
 import { expectedRpe } from '../load.ts';
 import type { Cause } from '../operations.ts';
 import { countOf } from '../reasons.ts';
-import { type Board, capMinutes, easeTo, limitVolume, remove, spanOf, standing } from './board.ts';
+import { type Board, capMinutes, easeTo, isIn, isLongSlot, limitVolume, remove, spanOf, standing } from './board.ts';
 import { NO_MEDICAL_ADVICE } from './disclaimer.ts';
 import type { IllnessReport, Note, PastFeedback } from './events.ts';
 
@@ -51,10 +53,11 @@ export function illnessState(today: Day, report: IllnessReport | null, history: 
   const isReported = report !== null && report.from === from;
   const trainedAgain = done.find((day) => day > (lastSkip ?? from) && day > from);
   const wellOn = isReported ? report.wellOn : (trainedAgain ?? null);
-  const assumed = addDays(from, ASSUMED_ILL_DAYS);
+  const isSerious = isReported && report.symptoms.some((symptom) => SERIOUS.test(symptom));
+  const assumed = addDays(from, isSerious ? ASSUMED_SERIOUS_DAYS : ASSUMED_ILL_DAYS);
   const well = wellOn ?? (assumed > today ? assumed : addDays(today, 1));
   const days = Math.max(1, daysBetween(from, well));
-  const mild = isReported && report.mild && !report.symptoms.some((symptom) => SERIOUS.test(symptom));
+  const mild = isReported && report.mild && !isSerious;
   // too hard on the way back: that step again
   const back = addDays(well, 1);
   const repeats = history.filter(
@@ -121,9 +124,24 @@ export function adaptToIllness(board: Board, illness: IllnessState): Cause {
   });
   const back: Cause = { reasonCode: 'ILLNESS_VOLUME', source: 'feedback', inputs, because: `${told}, less volume on the way back` };
   volumeOf(days).forEach((factor, week) => {
-    limitVolume(board, spanOf(addDays(firstDayBack, 7 * week), 7), factor, { ...back, inputs: { ...inputs, factor } });
+    const span = spanOf(addDays(firstDayBack, 7 * week), 7);
+    const cause = { ...back, inputs: { ...inputs, factor } };
+    // the one session that makes a week large comes back step by step as well
+    for (const slot of standing(board, span)) if (isLongSlot(slot)) capMinutes(slot, factor * slot.planned.minutes, cause, true);
+    limitVolume(board, span, factor, cause);
   });
   return ill;
+}
+
+/** What a person placed stays even in an illness; then it is said. */
+export function lockedAdvice({ slots, today }: Board, { from, firstDayBack, days, state }: IllnessState): Note[] {
+  if (state !== 'ill') return [];
+  const span = { from: from > today ? from : today, to: addDays(firstDayBack, -1) };
+  const staying = slots.filter(({ session }) => session.locked && session.status === 'scheduled' && session.workoutType !== 'race' && isIn(span, session.scheduledDate));
+  if (staying.length === 0) return [];
+  const dates = [...new Set(staying.map(({ session }) => dayName(session.scheduledDate)))].join(', ');
+  const text = `${countOf(staying.length, 'workout')} on ${dates} that you or your coach placed ${staying.length === 1 ? 'stays' : 'stay'} in your plan. Leave ${staying.length === 1 ? 'it' : 'them'} out while you are ill.`;
+  return [{ code: 'PLACED_IN_ILLNESS', text, inputs: { count: staying.length, days } }];
 }
 
 /** What is not ours to judge, said plainly. */

@@ -10,6 +10,7 @@ import {
   TIRED,
 } from '../constants/adapt.ts';
 import { dayName } from '../changes.ts';
+import { isIllOn, missedLately } from '../consistency.ts';
 import { checkSchedule } from '../operations/check.ts';
 import { applyOne } from '../operations/applyOne.ts';
 import { makeOperation, type Cause } from '../operations.ts';
@@ -147,7 +148,7 @@ function lastLoadingMinutes(board: Board, { days, backOn }: Absence, history: re
 }
 
 /** What skips ask for besides: two days of the sport for an injury, an easier week for tiredness, short weekdays for work. */
-export function adaptToSkips(board: Board, history: readonly PastFeedback[], { readinessScore, isRested }: { readinessScore: number | null; isRested: boolean }): { proposals: Proposal[]; coachFlags: Flag[] } {
+export function adaptToSkips(board: Board, history: readonly PastFeedback[], { readinessScore, isRested, illness }: { readinessScore: number | null; isRested: boolean; illness: IllnessReport | null }): { proposals: Proposal[]; coachFlags: Flag[] } {
   const { today } = board;
   const proposals: Proposal[] = [];
   const coachFlags: Flag[] = [];
@@ -193,7 +194,7 @@ export function adaptToSkips(board: Board, history: readonly PastFeedback[], { r
   if (busyIn(monday) >= 1 && busyIn(addDays(monday, -7)) >= 1) {
     proposals.push({ code: 'OTHER_TIMES', text: 'Work took sessions two weeks in a row. Shall we move sessions to other days or times?', inputs: { thisWeek: busyIn(monday), lastWeek: busyIn(addDays(monday, -7)) } });
   }
-  const missed = history.filter((each) => isMissed(each, today) && daysBetween(each.scheduledDate, today) < REALIGN.days && each.scheduledDate <= today).length;
+  const missed = missedLately(today, history.map((each) => ({ ...each, removedByPlan: false, isIllDay: isIllOn(each.scheduledDate, illness === null ? [] : [illness]) })));
   if (missed >= REALIGN.missed) {
     proposals.push({ code: 'REALIGN', text: `You missed ${missed} sessions in the last ${REALIGN.days} days. Shall we realign your plan with what you did?`, inputs: { missed, days: REALIGN.days } });
   }

@@ -9,6 +9,7 @@ export const ADVICE_CODES = {
   TWO_RED_WEEKS: 'Two red check-ins in a row.',
   TRAVEL_ALTERNATIVES: 'Sessions for when you travel.',
   TIME_ZONES: 'Training after a change of time zones.',
+  PLACED_IN_ILLNESS: 'Sessions placed by hand that stand in an illness.',
   BLOCKED_STAYS: 'Sessions that stay on a blocked date.',
 } as const satisfies Readonly<Record<string, string>>;
 

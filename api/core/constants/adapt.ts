@@ -22,6 +22,8 @@ export const RED_MINUTES = 45;
 
 /** Days of illness without report that are assumed, and after which a doctor is named [C:S40][D]. */
 export const ASSUMED_ILL_DAYS = 3;
+/** The same with fever, or pain or breathlessness of the chest: as long as such an illness lasts on average [C:S40]. */
+export const ASSUMED_SERIOUS_DAYS = 7;
 export const LONG_ILLNESS_DAYS = 10;
 /** Longest sessions while mildly ill and on the first days back; longest while nothing long is allowed [C:S40b][D]. */
 export const MILD_MINUTES = 30;

@@ -46,9 +46,11 @@ export interface Outcome {
   limits: Limit[];
   events: ReportedEvent[];
   preferences: PreferenceChange[];
+  /** Days to keep free of all training. */
+  keptFree: Day[];
 }
 
-export const emptyOutcome = (): Outcome => ({ understood: [], notes: [], questions: [], limits: [], events: [], preferences: [] });
+export const emptyOutcome = (): Outcome => ({ understood: [], notes: [], questions: [], limits: [], events: [], preferences: [], keptFree: [] });
 
 const CAUSE: Cause = { reasonCode: 'REQUEST', source: 'athlete', inputs: {} };
 const GONE: Limit = { code: 'NOT_FOUND', message: 'This session is not on the schedule.' };

@@ -215,6 +215,7 @@ export function resolveFree({ what, can = [] }: Extract<Wish, { wish: 'free' }>,
   const moved: string[] = [];
   const dropped: string[] = [];
   const replaced: string[] = [];
+  if (what.session === null && can.length === 0) outcome.keptFree.push(...dates);
   if (what.session === null && dates.length > 0) outcome.understood.push(`keep ${spanName(dates)} free of ${can.length === 0 ? 'training' : `all but ${only}`}`);
   else for (const workout of listed) outcome.understood.push(`take ${named(workout)} off its day`);
   const staying = concerned.length - listed.length;

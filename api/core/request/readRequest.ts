@@ -1,4 +1,5 @@
 import { NO_MEDICAL_ADVICE } from '../adapt/disclaimer.ts';
+import type { Day } from '../calendar.ts';
 import { type Change, dayName } from '../changes.ts';
 import { withHistory } from './conversation.ts';
 import { boardOf, emptyOutcome, type Limit, type Outcome } from './board.ts';
@@ -22,6 +23,8 @@ interface Answered {
   scope: ScopeHint | null;
   preferences: readonly PreferenceChange[];
   events: readonly ReportedEvent[];
+  /** Days on which the athlete does not train at all, whatever is planned anew. */
+  keptFree?: readonly Day[];
 }
 
 export type RequestAnswer =
@@ -97,7 +100,7 @@ export function readRequest(input: RequestInput): RequestAnswer {
   const understood = understoodText(outcome);
   const [question] = outcome.questions;
   if (question !== undefined) return { kind: 'question', understood, question };
-  const answered: Answered = { understood, explanation: [told?.kind === 'told' ? told.explanation : '', explanationOf(outcome, kept)].filter(Boolean).join(' '), changes: kept, scope: scopeOf(read), preferences: outcome.preferences, events: outcome.events };
+  const answered: Answered = { understood, explanation: [told?.kind === 'told' ? told.explanation : '', explanationOf(outcome, kept)].filter(Boolean).join(' '), changes: kept, scope: scopeOf(read), preferences: outcome.preferences, events: outcome.events, keptFree: [...new Set(outcome.keptFree)].sort() };
   const [limit] = outcome.limits;
   return limit === undefined ? { kind: 'changes', ...answered } : { kind: 'forbidden', limit, ...answered };
 }

@@ -20,6 +20,12 @@ export type PreferenceChange =
   | { kind: 'weeklyHours'; hours: number }
   | { kind: 'time'; time: WorkoutTime };
 
+/** Days that the athlete asked to keep free of all training. */
+export interface KeptFree {
+  kind: 'keptFree';
+  days: readonly Day[];
+}
+
 /**
  * Something that happened to the athlete. Adaptation answers illness, injury, deadlines and fatigue; the sessions of
  * travel days are already in the changes; `recovered` ends an illness or an injury.
