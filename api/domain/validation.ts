@@ -107,6 +107,13 @@ export function optionalDay(problem: (day: Day) => string | null = () => null) {
     .transform((value) => value || null);
 }
 
+/** The id of a thing that may be missing or null: both mean null. Text that names nothing is for whoever looks it up. */
+export function optionalId(label: string) {
+  return checked<string | null | undefined>((value) => (value === undefined || value === null || typeof value === 'string' ? null : `${label} must be an id.`), orNull({ type: 'string' }))
+    .optional()
+    .transform((value) => value ?? null);
+}
+
 function isTimeZone(name: unknown): boolean {
   try {
     return typeof name === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { credentials, passwordChange, passwordReset, registration, resetRequest } from '../domain/account.schema.ts';
-import { applySchema, requestSchema } from '../domain/adjustment.schema.ts';
+import { applyBodySchema, requestSchema } from '../domain/adjustment.schema.ts';
 import { onboarding } from '../domain/athlete.schema.ts';
 import { checkInSchema } from '../domain/checkIn.schema.ts';
 import { inviteSchema, tokenSchema } from '../domain/coaching.schema.ts';
@@ -69,7 +69,7 @@ export const DOCUMENTED: Readonly<Record<string, Documented>> = {
   'POST /api/training-schedule/workouts/:workoutId/feedback': { summary: 'Tell how a workout went', body: feedbackSchema, gives: '`success, workout, adaptation`.' },
   'POST /api/training-schedule/workouts/create': { summary: 'Add a workout', body: createWorkoutSchema, also: { athleteProfileId: ID, trainingWeekId: ID }, status: 201, gives: '`success, workout`.', mayFind: true },
   'POST /api/training-schedule/suggest': { summary: 'Ask for a change, or for reasons', body: requestSchema, gives: '`suggestionId, understood, changes, explanation, question`; nothing is changed yet.' },
-  'POST /api/training-schedule/apply-changes': { summary: 'Make suggested changes', body: applySchema, also: { suggestionId: ID, changes: { type: 'array' } }, gives: '`success, applied, skipped, revisionId`.', mayFind: true },
+  'POST /api/training-schedule/apply-changes': { summary: 'Make suggested changes', body: applyBodySchema, gives: '`success, applied, skipped, revisionId`.', mayFind: true },
   'POST /api/training-schedule/undo': { summary: 'Take a change back', also: { revisionId: ID, athleteProfileId: ID }, gives: '`success, revisionId` and the schedule.', mayFind: true },
   'POST /api/check-ins': { summary: 'Check in for the week', body: checkInSchema, gives: '`checkIn, adaptation`.' },
   'POST /api/activities/upload-fit': { summary: 'Upload a recording', status: 201, gives: '`activity, activities, workout, workouts, revisionId, adaptation`.' },
