@@ -170,9 +170,10 @@ export interface RawStep {
   note?: string;
 }
 
-export function workoutFile(steps: readonly RawStep[], { name = 'Sweet spot', sport = 'cycling' as keyof typeof SPORTS } = {}): Uint8Array {
+export function workoutFile(steps: readonly RawStep[], { name = 'Sweet spot', sport = 'cycling' as keyof typeof SPORTS, ftp = null as number | null } = {}): Uint8Array {
   const encoder = new FitEncoder();
   write(encoder, FILE_ID, [[0, Base.Enum, 5], [3, Base.Uint32z, CANARIES.serial]]);
+  if (ftp !== null) write(encoder, ZONES_TARGET, [[3, Base.Uint16, ftp]], 3);
   write(encoder, WORKOUT, [[4, Base.Enum, SPORTS[sport]], [6, Base.Uint16, steps.length], [8, Base.String, name]], 1);
   steps.forEach(({ durationType, duration, targetType = 2, target = 0, custom, intensity = 0, note }, index) => {
     write(encoder, STEP, [

@@ -5,6 +5,7 @@ import { meanRates } from './lapPulse.ts';
 import { pulseOf } from './pulse.ts';
 import { readSeries } from './series.ts';
 import { isTransition, sportOf } from './sport.ts';
+import { POWER, thresholdsOf } from './thresholds.ts';
 import { type Stops, stopsOf } from './timer.ts';
 import { kindOf } from './workout.ts';
 
@@ -17,7 +18,6 @@ const MOST_LEGS = 20;
 const PERCEIVED_SCALE = 10;
 
 const CADENCE = { least: 1, most: 300 };
-const POWER = { least: 1, most: 3000 };
 const SPEED = { least: 0.01, most: 40 };
 const TIME = { most: MOST_SECONDS };
 const METRES = { least: 1, most: MOST_METRES };
@@ -159,13 +159,11 @@ function within(messages: readonly Message[], start: number, end: number): Messa
 const begunAt = (message: Message) => seconds(message, 'start_time') ?? seconds(message, 'timestamp');
 
 function deviceOf({ zones_target: zones = [], user_profile: profiles = [] }: Messages): DeviceSettings {
-  const zone = zones[0] ?? {};
   const profile = profiles[0] ?? {};
   return {
-    ftp: number(zone, 'functional_threshold_power', POWER),
-    lthr: number(zone, 'threshold_heart_rate', { least: 80, most: 230 }),
+    ...thresholdsOf(zones[0]),
     restHeartRate: number(profile, 'resting_heart_rate', { least: 25, most: 110 }),
-    maxHeartRate: number(zone, 'max_heart_rate', { least: 120, most: 240 }),
+    maxHeartRate: number(zones[0] ?? {}, 'max_heart_rate', { least: 120, most: 240 }),
   };
 }
 

@@ -160,7 +160,7 @@ test('a workout file comes as its steps, in seconds, metres and watts', async ()
   const read = await reader.read(workoutFile([timed({ duration: 600_000, targetType: 4, custom: [1200, 1220], intensity: 2, note: 'Easy\u0007  does it' }), { durationType: 1, duration: 100_000, targetType: 1, target: 3 }, repeat(1, 4)]), 'robin');
   const work = { kind: 'work', durationSec: null, distanceM: 1000, target: { metric: 'heartRateZone', lo: 3, hi: 3 }, note: null };
   const warmup = { kind: 'warmup', durationSec: 600, distanceM: null, target: { metric: 'watts', lo: 200, hi: 220 }, note: 'Easy does it' };
-  const workout = { name: 'Sweet spot', sport: 'bike', poolLengthM: null, steps: [warmup, { repeat: 4, steps: [work] }] };
+  const workout = { name: 'Sweet spot', sport: 'bike', poolLengthM: null, device: { ftp: null, lthr: null }, steps: [warmup, { repeat: 4, steps: [work] }] };
   expect(read).toEqual({ file: { kind: 'workout', workout } });
 });
 
