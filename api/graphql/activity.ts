@@ -33,7 +33,7 @@ export const Activity = builder.prismaObject('Activity', {
     tss: t.float({
       description: 'Training stress; 100 is one hour at threshold.',
       select: WITH_WORKOUT,
-      resolve: ({ tss, measure, workout }) => activityTss({ tss, measure }, workout && workoutOf(workout)),
+      resolve: ({ workout, ...activity }) => activityTss(activity, workout && workoutOf(workout)),
     }),
     measure: t.field({ type: LoadMeasure, description: 'What `tss` was reckoned from.', resolve: ({ measure }) => measure as CoreMeasure }),
     normalizedPower: t.int({
