@@ -79,6 +79,18 @@ test('speeds of a run are those on the flat for the same effort', async () => {
   expect(near5).toBeGreaterThan(1100);
 });
 
+test('what a device did not sum up, of the whole and of each lap, is reckoned from its records', async () => {
+  const ride: Leg = { seconds: 1200, laps: 2, isBare: true, speed: 8, watts: (s) => (s < 600 ? 150 : 250), heartRate: (s) => (s < 600 ? 120 : 140), turns: (s) => (s % 10 === 0 ? 0 : s < 600 ? 80 : 90) };
+  const [leg] = await legs([ride]);
+  expect(leg).toMatchObject({ averageCadence: 85, averagePower: 200, averageHeartRate: 130 });
+  expect(leg!.laps).toEqual([
+    { movingSec: 600, distanceM: 4792, power: 150, heartRate: 120, speed: 7.987, cadence: 80, kind: null },
+    { movingSec: 600, distanceM: 4800, power: 250, heartRate: 140, speed: 8, cadence: 90, kind: null },
+  ]);
+  const [coasting] = await legs([{ seconds: 600, isBare: true, watts: () => 0, turns: () => 0 }]);
+  expect(coasting).toMatchObject({ averageCadence: null, laps: [{ power: null, cadence: null }] });
+});
+
 test('the threshold heart rate of the device is read', async () => {
   expect((await legs([{}], { lthr: 162 }))[0]!.device.lthr).toBe(162);
 });
