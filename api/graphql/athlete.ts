@@ -165,7 +165,7 @@ export const Athlete = builder.prismaObject('Athlete', {
     }),
     today: t.field({
       type: 'Date',
-      description: "The athlete's own day.",
+      description: "The athlete's own day, in their time zone. It never goes back: after a move westwards over midnight the day that had begun stays until the zone has reached it.",
       select: { user: { select: { timeZone: true, latestDay: true } } },
       resolve: ({ user }, _args, { deps }) => todayOf(user, deps.clock()),
     }),
