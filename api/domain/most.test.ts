@@ -3,6 +3,7 @@ import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
 import type { AccountDeps } from './account.ts';
+import { createCoachInvite } from './invite.ts';
 import { createLibraryWorkout } from './library.ts';
 import { MOST } from './most.ts';
 import { newId } from './newId.ts';
@@ -44,4 +45,12 @@ test('a coach keeps so many principles, and so many workouts', async () => {
   await deps.db.libraryWorkout.createMany({ data: Array.from({ length: MOST.libraryWorkouts - 1 }, () => ({ ...workout, coachId })) });
   const keep = () => createLibraryWorkout(deps, coach, workout);
   expect(await oneOf([keep(), keep(), keep()])).toEqual(Array(2).fill(expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 5,000 workouts in your library. Take one away first.' })));
+});
+
+test('a coach keeps so many open invitations', async () => {
+  const coach = await aCoachOf(deps, await aScheduledAthlete(deps));
+  const { coachId } = coach;
+  const expiresAt = new Date(deps.clock().getTime() + 86_400_000);
+  await deps.db.coachInvite.createMany({ data: Array.from({ length: MOST.openInvites }, (_, n) => ({ coachId, tokenHash: `${coachId} ${n}`, expiresAt })) });
+  expect(await oneOf([createCoachInvite(deps, coach, {}, 'https://run.example')])).toEqual([expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 200 open invitations. Take one back first.' })]);
 });
