@@ -64,6 +64,19 @@ export const Activity = builder.prismaObject('Activity', {
   }),
 });
 
+builder.objectField(Workout, 'activities', (t) =>
+  t.prismaField({
+    type: [Activity],
+    nullOnError: true,
+    description: 'What devices recorded of it, in the order of time; empty: none did.',
+    complexity: { field: ASKS_ANEW, multiplier: 2 },
+    resolve: (query, { id, recorded }, _args, { deps, viewer }) => {
+      const wanted = { ...query, where: { AND: [{ workoutId: id }, visibleTo(viewer).activity] }, orderBy: { startedAt: 'asc' as const } };
+      return recorded ? deps.db.activity.findMany(wanted) : [];
+    },
+  }),
+);
+
 const pages = pagesOf({ name: 'Athlete.activities', column: 'startedAt', kind: 'instant', direction: 'desc' });
 
 nodeKind('activity', 'Activity', (id, { deps, viewer }) =>

@@ -21,6 +21,7 @@ import {
   WorkoutCompleted,
 } from '../domain/workout.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
+import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { listOf } from './cost.ts';
 import {
@@ -183,6 +184,7 @@ const RescheduleWorkoutPayload = builder.objectRef<Rescheduled>('RescheduleWorko
       resolve: ({ weeks }) => [...weeks],
     }),
     revision: t.expose('revision', { type: Revision, description: 'The change.' }),
+    athlete: athleteOf(t, ({ workout }) => workout.athleteId),
     warnings: t.field({
       type: [MoveWarning],
       description: 'What the move breaks.',
@@ -242,6 +244,7 @@ const CreateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('CreateWorkoutPay
     workout: t.expose('workout', { type: Workout, description: 'The workout; regeneration keeps it.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
     revision: revisionField(t),
+    athlete: athleteOf(t, ({ workout }) => workout.athleteId),
   }),
 });
 

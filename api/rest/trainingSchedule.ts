@@ -19,7 +19,7 @@ async function scheduleBody(deps: Deps, viewer: Viewer, athleteId: string | null
   return {
     weeks: schedule?.weeks.map((week) => weekShape(week, deps.clock(), viewer)) ?? [],
     hasSeasonPlan: races !== null,
-    athlete,
+    athlete: { ...athlete, id: encodeId('athlete', athlete.id) },
     seasonPlan: races && { races: races.map(raceShape) },
   };
 }
