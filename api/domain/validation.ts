@@ -137,6 +137,11 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   return [{ path: path.join('.'), message: issue.code === 'invalid_type' ? `This must be ${issue.expected === 'array' ? 'a list' : `an ${issue.expected}`}.` : issue.message }];
 }
 
+/** Everything that is wrong with the input; empty: nothing. */
+export function problemsOf(schema: z.ZodType, input: unknown): FieldError[] {
+  return schema.safeParse(input).error?.issues.flatMap(fieldErrors) ?? [];
+}
+
 /** The input as the schema reads it; throws InvalidInput with every field that is wrong. */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
