@@ -9,7 +9,7 @@ import type { AccountDeps } from '../domain/account.ts';
 import { BadToken, busy, DomainError, RateLimited } from '../domain/errors.ts';
 import type { Keyed } from '../domain/idempotency.ts';
 import { asUnavailable } from '../domain/unavailable.ts';
-import { type Answered, inOnePart, readBody, refusal, refusedFor, send, smaller, typed } from './answer.ts';
+import { type Answered, inOnePart, readBody, refusal, refusedFor, send, smaller, typed, withoutData } from './answer.ts';
 import { readAddress, readRequest } from './body.ts';
 import type { Context } from './builder.ts';
 import { beginChecks, type Checks, FREE } from './checks.ts';
@@ -71,13 +71,25 @@ const OUT_OF_DATE = {
   extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST', http: { status: 400 } },
 };
 
+/** What Apollo's clients ask for: they send the document itself then, and the hash no more. */
+const NO_HASHES = {
+  message: 'PersistedQueryNotSupported',
+  extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', http: { status: 400 } },
+};
+
+/** Browsers say where they ask from, and pages of ours send no token. */
+const isProgram = ({ headers }: Request): boolean => headers.has('authorization') || !(headers.get('origin') || headers.get('sec-fetch-site'));
+
 function persistedOperations(findPersisted: FindPersisted): Plugin {
   return usePersistedOperations({
     allowArbitraryOperations: true,
     extractPersistedOperationId: (params) => persistedIdOf(params as never),
     getPersistedOperation: findPersisted,
     customErrors: {
-      notFound: OUT_OF_DATE,
+      notFound: ({ params, request }) => {
+        const { message, extensions } = params.extensions?.persistedQuery && isProgram(request) ? NO_HASHES : OUT_OF_DATE;
+        return new GraphQLError(message, { extensions });
+      },
       keyNotFound: {
         message: 'Must provide query string.',
         extensions: { code: 'BAD_REQUEST', http: { status: 400, spec: true } },
@@ -175,7 +187,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     try {
       if (hasDocument) checks = await beginChecks(admission, payerOf(req), leave);
       const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), { req, ...carried, checks });
-      return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+      return withoutData({ status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }, response.headers.get('content-type'));
     } catch (error) {
       if (error instanceof RateLimited) return refusedFor(error);
       throw error;
@@ -278,8 +290,13 @@ interface Sent extends Received {
 
 const TOO_LARGE = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', 'Request body too large');
 
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const OTHER_METHOD: Answered = refusal(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.');
+const NOT_ALLOWED: Answered = { ...OTHER_METHOD, headers: { ...OTHER_METHOD.headers, allow: 'GET, POST' } };
+
 /** Browsers can be made to send other types than JSON across sites without asking first. */
 function refusalOf(request: IncomingMessage, { assertOwnPage }: GraphqlOptions): Answered | null {
+  if (!METHODS.includes(request.method ?? 'GET')) return NOT_ALLOWED;
   if (request.method !== 'POST') return null;
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Use POST with content-type application/json.');
