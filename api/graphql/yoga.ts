@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { type DocumentNode, execute, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Admission, Payer } from '../admission/admission.ts';
@@ -19,7 +18,8 @@ import { mayTellASecret, onceForKey } from './idempotency.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
 import { LIMITS, parseBounded, validateBounded, weigh } from './limits.ts';
 import type { Encoding } from './packed.ts';
-import { type FindPersisted, persistedIdOf } from './persisted.ts';
+import type { FindPersisted } from './persisted.ts';
+import { persistedOperations } from './persistedOperations.ts';
 import { slowRefusal } from '../admission/slowRefusal.ts';
 import { schema } from './schema.ts';
 import { createSocket } from './socket.ts';
@@ -64,38 +64,6 @@ interface Carried {
   keyed?: Keyed<AccountDeps> | undefined;
   /** What its documents may take. */
   checks: Checks;
-}
-
-const OUT_OF_DATE = {
-  message: 'This page is out of date. Reload.',
-  extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST', http: { status: 400 } },
-};
-
-/** What Apollo's clients ask for: they send the document itself then, and the hash no more. */
-const NO_HASHES = {
-  message: 'PersistedQueryNotSupported',
-  extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', http: { status: 400 } },
-};
-
-/** Browsers say where they ask from, and pages of ours send no token. */
-const isProgram = ({ headers }: Request): boolean => headers.has('authorization') || !(headers.get('origin') || headers.get('sec-fetch-site'));
-
-function persistedOperations(findPersisted: FindPersisted): Plugin {
-  return usePersistedOperations({
-    allowArbitraryOperations: true,
-    extractPersistedOperationId: (params) => persistedIdOf(params as never),
-    getPersistedOperation: findPersisted,
-    customErrors: {
-      notFound: ({ params, request }) => {
-        const { message, extensions } = params.extensions?.persistedQuery && isProgram(request) ? NO_HASHES : OUT_OF_DATE;
-        return new GraphQLError(message, { extensions });
-      },
-      keyNotFound: {
-        message: 'Must provide query string.',
-        extensions: { code: 'BAD_REQUEST', http: { status: 400, spec: true } },
-      },
-    },
-  });
 }
 
 /** graphql-js's own functions: a quarter quicker than those that Yoga brings. All of them bounded, and their time counted. */
