@@ -243,7 +243,9 @@ export function buildApp(options: AppOptions): App {
     findPersisted: options.findPersisted ?? persistedFile(path.join(projectRoot, 'web', 'persisted.json')),
     log,
   });
-  app.use('/graphql', crossOrigin(env), apiRules, compressed(env), (request, response) => {
+  app.use('/graphql', crossOrigin(env), apiRules, compressed(env), (request, response, next) => {
+    // nothing lies below
+    if (request.path !== '/') return next();
     response.locals.route = '/graphql';
     // express cuts the mount point off
     request.url = request.originalUrl;

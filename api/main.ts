@@ -63,7 +63,7 @@ async function start(log: Logger): Promise<void> {
   const events = createEvents(redis ? createRedisBus(redis) : undefined);
   const clock = env.CLOCK_NOW ? () => new Date(env.CLOCK_NOW!) : () => new Date();
   const admission = createAdmission({ times: env.RATE_FACTOR });
-  const deps = { db: database.db, clock, events, limits: createLimits(redis, { modelRequestsADay: env.OPENAI_DAILY_REQUESTS }), fit: createFitReader(admission), files: fileWriters, mail: mail(env, log), model: languageModel(env) };
+  const deps = { db: database.db, clock, events, limits: createLimits(redis, { modelRequestsADay: env.OPENAI_DAILY_REQUESTS, times: env.RATE_FACTOR }), fit: createFitReader(admission), files: fileWriters, mail: mail(env, log), model: languageModel(env) };
   if (deps.mail && !env.PUBLIC_URL) say('SMTP_URL is set without PUBLIC_URL: links in letters begin with the address that the request came to.');
   await writeStarterSet(deps.db);
   const erased = createErasureList(env.DATA_DIR);

@@ -1,4 +1,5 @@
-import { createLimits, SLOWED } from './limits.ts';
+import type { LimitedAct } from '../domain/ports.ts';
+import { createLimits, MULTIPLIED, SLOWED, WINDOWS } from './limits.ts';
 
 const { free, longestSec } = SLOWED.signInOfAccount;
 
@@ -64,4 +65,18 @@ test('another account waits for itself, one that is forgotten not at all, and a 
   for (let i = 0; i < free; i += 1) expect(await limits.takeSlower('signInOfAccount', 'kim')).toBe(0);
   pass(86_400);
   for (let i = 0; i < free; i += 1) expect(await limits.takeSlower('signInOfAccount', 'robin')).toBe(0);
+});
+
+/** How many pass before the first has to wait. */
+async function passing(limits: ReturnType<typeof createLimits>, act: LimitedAct): Promise<number> {
+  for (let passed = 0; ; passed += 1) if ((await limits.take(act, 'robin')) > 0) return passed;
+}
+
+test('the operator multiplies the rates of access tokens, calendars, exports and new accounts; tries at secrets, letters and costs stay', async () => {
+  expect([...MULTIPLIED].sort()).toEqual(['export', 'readCalendar', 'readCalendarFromAddress', 'register', 'useToken']);
+  const limits = createLimits(null, { times: 3 });
+  for (const [act, { points }] of Object.entries(WINDOWS) as [LimitedAct, { points: number }][]) {
+    expect([act, await passing(limits, act)]).toEqual([act, points * (MULTIPLIED.includes(act) ? 3 : 1)]);
+  }
+  expect(await limits.count('useToken', 'kim')).toMatchObject({ most: 1800, left: 1799 });
 });

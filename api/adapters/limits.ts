@@ -30,6 +30,12 @@ export const WINDOWS: Readonly<Record<LimitedAct, { points: number; duration: nu
   export: { points: 10, duration: 3600 },
 };
 
+/**
+ * What the operator may multiply (`RATE_FACTOR`): rates that keep one client from making others wait. Tries at passwords and links,
+ * letters and questions that cost money stay as they are, however many share an address.
+ */
+export const MULTIPLIED: readonly LimitedAct[] = ['useToken', 'readCalendar', 'readCalendarFromAddress', 'register', 'export'];
+
 interface Slowing {
   /** Attempts of a day without a wait; each one more doubles it, from the first to the longest. */
   free: number;
@@ -93,8 +99,9 @@ function slowed(act: SlowedAct, { free, firstSec, longestSec }: Slowing, redis: 
 }
 
 /** Counts in this process, or in Redis for several processes together; while Redis is away, each counts for itself. */
-export function createLimits(redis: Redis | null, { modelRequestsADay = WINDOWS.askModelOfAll.points, slowing = SLOWED } = {}): Limits {
-  const windows = { ...WINDOWS, askModelOfAll: { ...WINDOWS.askModelOfAll, points: modelRequestsADay } };
+export function createLimits(redis: Redis | null, { modelRequestsADay = WINDOWS.askModelOfAll.points, slowing = SLOWED, times = 1 } = {}): Limits {
+  const multiplied = Object.fromEntries(MULTIPLIED.map((act) => [act, { ...WINDOWS[act], points: WINDOWS[act].points * times }]));
+  const windows = { ...WINDOWS, ...multiplied, askModelOfAll: { ...WINDOWS.askModelOfAll, points: modelRequestsADay } };
   const limiters = Object.fromEntries(Object.entries(windows).map(([act, window]) => [act, limiterOf(act, window, redis)])) as Record<LimitedAct, Limiter>;
   const slower = { signInAgain: slowed('signInAgain', slowing.signInAgain, redis), signInOfAccount: slowed('signInOfAccount', slowing.signInOfAccount, redis) };
   return {

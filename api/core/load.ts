@@ -137,6 +137,9 @@ export function expectedRpe(workoutType: WorkoutType, intensity: Intensity): num
   return workoutType === 'strength' ? STRENGTH_EXPECTED_RPE : EXPECTED_RPE[intensity];
 }
 
+/** Training stress as it is told: to a tenth, sums too. */
+export const plainTss = (tss: number): number => Math.round(tss * 10) / 10;
+
 /**
  * TSS of a session done without a device: the planned TSS by the part done and by how much harder or easier than expected it felt. `rpe` null: as expected.
  */

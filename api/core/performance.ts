@@ -2,7 +2,7 @@ import type { ZoneSeconds } from './activity.ts';
 import { addDays, type Day, mondayOf, weeksBetween } from './calendar.ts';
 import { consistencyScore, type JudgedSession } from './consistency.ts';
 import { type Fitness, projectLoad } from './loadSeries.ts';
-import { loadSportOf } from './load.ts';
+import { loadSportOf, plainTss } from './load.ts';
 import type { Step, Steps, WorkoutType } from './workout.ts';
 import { threeZoneOf } from './zones.ts';
 
@@ -77,7 +77,7 @@ export function performance(input: {
     tssByDay[day] = isPlanned(day) ? (planned[day] ?? 0) : (done[day] ?? 0);
   const days = projectLoad({ start, firstDay, lastDay, tssByDay });
   return {
-    days: days.map(({ day, tss, ctl, atl, tsb }) => ({ day, tss, fitness: ctl, fatigue: atl, form: tsb, isPlanned: isPlanned(day) })),
+    days: days.map(({ day, tss, ctl, atl, tsb }) => ({ day, tss: plainTss(tss), fitness: ctl, fatigue: atl, form: tsb, isPlanned: isPlanned(day) })),
     weeks: weeksOf(sessions, firstDay, lastDay, today),
   };
 }
@@ -104,8 +104,8 @@ function sportsOf(sessions: readonly TrainedSession[]): SportVolume[] {
     const volume = volumes.get(workoutType) ?? { workoutType, plannedMinutes: 0, doneMinutes: 0, plannedTss: 0, doneTss: 0 };
     volume.plannedMinutes += plannedMinutes;
     volume.doneMinutes += actualMinutes;
-    volume.plannedTss += plannedTss;
-    volume.doneTss += doneTss;
+    volume.plannedTss = plainTss(volume.plannedTss + plannedTss);
+    volume.doneTss = plainTss(volume.doneTss + doneTss);
     volumes.set(workoutType, volume);
   }
   return [...volumes.values()].sort((a, b) => b.plannedMinutes - a.plannedMinutes);

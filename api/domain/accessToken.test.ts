@@ -76,14 +76,14 @@ test.each([
 test('twenty stand at most', async () => {
   const viewer = await aViewer(deps);
   for (let n = 0; n < 20; n += 1) await createAccessToken(deps, viewer, { name: `n${n}`, scope: 'read' });
-  await expect(createAccessToken(deps, viewer, { name: 'more', scope: 'read' })).rejects.toMatchObject({ code: 'TOO_MANY_TOKENS' });
+  await expect(createAccessToken(deps, viewer, { name: 'more', scope: 'read' })).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
 });
 
 test('of thirty that are made at once twenty stand, and each of these left its record', async () => {
   const viewer = await aViewer(deps);
   const made = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => createAccessToken(deps, viewer, { name: `n${n}`, scope: 'read' })));
   const refused = made.filter((each) => each.status === 'rejected').map(({ reason }) => (reason as { code: string }).code);
-  expect(refused).toEqual(Array(10).fill('TOO_MANY_TOKENS'));
+  expect(refused).toEqual(Array(10).fill('LIMIT_REACHED'));
   expect(await listAccessTokens(deps, viewer)).toHaveLength(20);
   expect(await deps.db.accountEvent.count({ where: { userId: viewer.userId, act: 'token-created' } })).toBe(20);
 });

@@ -4,7 +4,8 @@ import { assertSession, type Viewer, visibleTo } from './access.ts';
 import { note } from './accountEvent.ts';
 import { hashOfSecret } from './account.ts';
 import { newAccessToken } from './account.schema.ts';
-import { NotFound, NotPossible } from './errors.ts';
+import { NotFound } from './errors.ts';
+import { assertRoom } from './most.ts';
 import type { Deps } from './ports.ts';
 import { parse } from './validation.ts';
 
@@ -13,7 +14,6 @@ const PREFIX = 'evp_';
 export const TOKEN_RENEWAL = 'End that token and make another one, with another key.';
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 90;
-export const MOST_TOKENS = 20;
 /** lastUsedAt is kept to the minute, so that reading seldom means writing. */
 const USE_NOTED_EVERY_MS = 60_000;
 
@@ -36,7 +36,7 @@ const asToken = (row: Row): AccessToken => ({ ...row, id: encodeId('token', row.
 
 /**
  * Makes a token from `{name, scope, days?}`; `secret` is shown once and kept as a hash.
- * Throws InvalidInput, Forbidden (asked with a token) and NotPossible (20 stand already).
+ * Throws InvalidInput, Forbidden (asked with a token) and NotPossible (LIMIT_REACHED: 20 stand already).
  */
 export async function createAccessToken(deps: Deps, viewer: Viewer, input: unknown): Promise<{ token: AccessToken; secret: string }> {
   assertSession(viewer);
@@ -46,9 +46,7 @@ export async function createAccessToken(deps: Deps, viewer: Viewer, input: unkno
   const row = await deps.db.$transaction(async (tx) => {
     // those that are made at once wait for each other, so that each counts the one before
     await tx.$queryRaw`select id from "User" where id = ${viewer.userId}::uuid for update`;
-    if ((await tx.accessToken.count({ where: alive(viewer.userId, now) })) >= MOST_TOKENS) {
-      throw new NotPossible('TOO_MANY_TOKENS', `At most ${MOST_TOKENS} access tokens. Revoke one first.`);
-    }
+    assertRoom('accessTokens', await tx.accessToken.count({ where: alive(viewer.userId, now) }));
     await note(tx, viewer.userId, 'token-created', now, `${name} (${scope})`);
     return tx.accessToken.create({
       data: { userId: viewer.userId, name, scope, tokenHash: hashOfSecret(secret), createdAt: now, expiresAt: new Date(now.getTime() + days * DAY_MS) },

@@ -162,7 +162,7 @@ test('what the device told stays with the activity: means, laps, the pool, and h
   const seen = await look(viewer, rode!);
   expect(seen).toEqual({
     id: rode!.id, measure: 'EFFORT', measureNote: 'Heart rate was recorded for 25 % of the time, too little for a load.', normalizedPower: expect.any(Number), averagePower: 200, averageHeartRate: expect.any(Number), maxHeartRate: 179,
-    averageCadence: 88, poolLengthM: null, laps: [{ ...lap, power: 150 }, { ...lap, power: 250 }], coverage: { power: 1, pace: 1, heartRate: 0.25 },
+    averageCadence: 88, poolLengthM: null, laps: [{ ...lap, power: 150, heartRate: 150 }, { ...lap, power: 250 }], coverage: { power: 1, pace: 1, heartRate: 0.25 },
   });
   expect(await look(viewer, swam!)).toMatchObject({ averagePower: null, maxHeartRate: null, averageCadence: null, poolLengthM: 25, laps: [{ movingSec: 1200 }], coverage: { power: null, pace: 1, heartRate: null }, measureNote: null });
   const coach = await aCoachOf(deps(), viewer);

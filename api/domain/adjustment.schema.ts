@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Day } from '../core/calendar.ts';
-import { checked, oneOf, optionalDay, text } from './validation.ts';
+import { checked, oneOf, optionalDay, optionalId, text } from './validation.ts';
 
 export const SCOPES = ['this-week', 'all-future', 'until-date'] as const;
 export type Scope = (typeof SCOPES)[number];
@@ -37,16 +37,38 @@ const ids = checked<readonly string[] | null | undefined>((value) =>
   { type: ['array', 'null'], items: { type: 'string' } },
 );
 
+const applied = {
+  /** Left out: all of them; an empty list: none. */
+  changeIds: ids.optional().transform((value) => value ?? null),
+  scope: oneOf(SCOPES, `Scope must be one of: ${SCOPES.join(', ')}.`),
+  untilDate: optionalDay(),
+};
+
+const missesLastDay = ({ scope, untilDate }: { scope: Scope; untilDate: Day | null }, context: z.RefinementCtx) => {
+  if (scope === 'until-date' && untilDate === null) context.addIssue({ code: 'custom', path: ['untilDate'], message: CHOOSE_LAST_DAY });
+};
+
 /** Which changes of a suggestion, and how far they reach. */
 export const applySchema = z
-  .strictObject({
-    /** Left out: all of them. */
-    changeIds: ids.optional().transform((value) => value ?? null),
-    scope: oneOf(SCOPES, `Scope must be one of: ${SCOPES.join(', ')}.`),
-    untilDate: optionalDay(),
-  })
-  .superRefine(({ scope, untilDate }, context) => {
-    if (scope === 'until-date' && untilDate === null)
-      context.addIssue({ code: 'custom', path: ['untilDate'], message: CHOOSE_LAST_DAY });
-  })
+  .strictObject(applied)
+  .superRefine(missesLastDay)
   .transform(({ scope, untilDate, changeIds }) => ({ scope, changeIds, untilDate: scope === 'until-date' ? (untilDate as Day) : null }));
+
+const isChange = (value: unknown): boolean => typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+
+/** The same where the body names the suggestion too, and may send its changes as they came. */
+export const applyBodySchema = z
+  .strictObject({
+    ...applied,
+    suggestionId: optionalId('Suggestion'),
+    changes: checked<readonly (string | Record<string, unknown>)[] | null | undefined>(
+      (value) => (value === undefined || value === null || (Array.isArray(value) && value.every(isChange)) ? null : 'Changes must be a list of changes or their ids.'),
+      { type: ['array', 'null'], items: { type: ['string', 'object'] } },
+    )
+      .optional()
+      .transform((value) => value ?? null),
+  })
+  .superRefine(missesLastDay)
+  .superRefine(({ changes, changeIds }, context) => {
+    if (changes && changeIds) context.addIssue({ code: 'custom', path: ['changeIds'], message: 'Name the changes once: as changes or as changeIds.' });
+  });

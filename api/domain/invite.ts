@@ -10,7 +10,7 @@ import { dayIn } from './day.ts';
 import { NotFound, NotPossible } from './errors.ts';
 import { inviteLetter } from './invite.letters.ts';
 import { newId } from './newId.ts';
-import { lockCoach } from './most.ts';
+import { assertRoom, lockCoach } from './most.ts';
 import { openInvites } from './openInvites.ts';
 import type { Deps } from './ports.ts';
 import { announceAthlete, lockAthlete, type Tx } from './revision.ts';
@@ -18,7 +18,6 @@ import { parse } from './validation.ts';
 
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 14;
-export const MOST_OPEN = 200;
 
 export const INVITE_STATUSES = ['open', 'accepted', 'declined', 'revoked', 'expired'] as const;
 export type InviteStatus = (typeof INVITE_STATUSES)[number];
@@ -56,7 +55,7 @@ export interface MadeInvite {
  * Makes an invitation, good once and for 14 days, and mails it where an address is given and mail is configured: the same
  * whether somebody has an account with that address or not. An invitation outlasts a token that would make it, so it takes
  * a signed-in browser. `site`: what the link in the letter begins with. Throws
- * Forbidden, InvalidInput, RateLimited, and NotPossible where 200 are open or the address has had enough letters.
+ * Forbidden, InvalidInput, RateLimited, and NotPossible where 200 are open (LIMIT_REACHED) or the address has had enough letters.
  */
 export async function createCoachInvite(deps: AccountDeps, viewer: Viewer, input: unknown, site: string): Promise<MadeInvite> {
   assertSession(viewer);
@@ -70,9 +69,7 @@ export async function createCoachInvite(deps: AccountDeps, viewer: Viewer, input
   const data = { id: newId(now), coachId, name: name ?? email?.slice(0, 100) ?? null, tokenHash: hashOfSecret(token), createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY_MS) };
   const invite = await db.$transaction(async (tx) => {
     await lockCoach(tx, coachId);
-    if ((await tx.coachInvite.count({ where: { coachId, ...openInvites(now) } })) >= MOST_OPEN) {
-      throw new NotPossible('TOO_MANY_INVITES', `At most ${MOST_OPEN} open invitations. Take one back first.`);
-    }
+    assertRoom('openInvites', await tx.coachInvite.count({ where: { coachId, ...openInvites(now) } }));
     if (mailedTo !== null) await countLetter(deps, coachId, mailedTo);
     return tx.coachInvite.create({ data });
   });

@@ -3,7 +3,7 @@ import { testDeps } from '../test/app.ts';
 import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { aCoachOf, aScheduledAthlete } from '../test/schedules.ts';
 import type { AccountDeps } from './account.ts';
-import { createCoachInvite, MOST_OPEN } from './invite.ts';
+import { createCoachInvite } from './invite.ts';
 import { createLibraryWorkout } from './library.ts';
 import { MOST } from './most.ts';
 import { newId } from './newId.ts';
@@ -50,8 +50,8 @@ test('a coach keeps so many principles, and so many workouts', async () => {
 test('a coach has so many invitations open', async () => {
   const coach = await aCoachOf(deps, await aScheduledAthlete(deps));
   const row = { coachId: coach.coachId, name: null, createdAt: deps.clock(), expiresAt: new Date(deps.clock().getTime() + 86_400_000) };
-  await deps.db.coachInvite.createMany({ data: Array.from({ length: MOST_OPEN - 1 }, (_, n) => ({ ...row, id: newId(deps.clock()), tokenHash: `open ${n}` })) });
+  await deps.db.coachInvite.createMany({ data: Array.from({ length: MOST.openInvites - 1 }, (_, n) => ({ ...row, id: newId(deps.clock()), tokenHash: `open ${n}` })) });
   const invite = () => createCoachInvite(deps, coach, {}, 'https://evenpace.example');
-  expect(await oneOf([invite(), invite(), invite()])).toHaveLength(2);
-  expect(await deps.db.coachInvite.count({ where: { coachId: coach.coachId } })).toBe(MOST_OPEN);
+  expect(await oneOf([invite(), invite(), invite()])).toEqual(Array(2).fill(expect.objectContaining({ code: 'LIMIT_REACHED', message: 'At most 200 open invitations. Take one back first.' })));
+  expect(await deps.db.coachInvite.count({ where: { coachId: coach.coachId } })).toBe(MOST.openInvites);
 });

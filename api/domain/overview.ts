@@ -2,6 +2,7 @@ import { illnessState } from '../core/adapt/illness.ts';
 import { addDays, type Day, daysBetween, mondayOf } from '../core/calendar.ts';
 import { consistency, type IllTime, isExcused, isIllOn, type JudgedSession, missedLately } from '../core/consistency.ts';
 import { type DisplayUnits, inOwnUnits } from '../core/displayUnits.ts';
+import { plainTss } from '../core/load.ts';
 import { nounOf } from '../core/request/lookUp.ts';
 import { weeklyReview, type ReviewedSession } from '../core/weeklyReview.ts';
 import type { Race as RaceRow } from '../generated/prisma/client.ts';
@@ -116,8 +117,8 @@ export async function readOverview(deps: VoiceDeps, viewer: Viewer, athleteId: s
     hasHistory: finished !== null || recorded !== null,
     consistency: score,
     consistencyLastWeek: lastWeek,
-    weekLoadDone: sum(current, doneLoad) + extraLoad(monday),
-    weekLoadPlanned: sum(current, ({ tss }) => tss),
+    weekLoadDone: plainTss(sum(current, doneLoad) + extraLoad(monday)),
+    weekLoadPlanned: plainTss(sum(current, ({ tss }) => tss)),
     sessionsDone: current.filter(isDone).length,
     sessionsPlanned: current.length,
     week: current,

@@ -1,6 +1,6 @@
 import type { LoadMeasure, ZoneSeconds } from '../core/activity.ts';
 import type { ActivitySport } from '../core/fit/fitFile.ts';
-import { doneTss, expectedRpe, intensityFromText } from '../core/load.ts';
+import { doneTss, expectedRpe, intensityFromText, plainTss } from '../core/load.ts';
 import type { WorkoutStatus } from '../core/workout.ts';
 import { newId } from './newId.ts';
 import { type Feedback, isDone, type ScheduledWorkout } from './scheduledWorkout.ts';
@@ -76,24 +76,43 @@ export function recordedMinutes({ recorded }: ScheduledWorkout): number | null {
   return recorded ? minutesOf(recorded.activities) : null;
 }
 
+/** What tells how much was done of a session. */
+export type DoneSession = Pick<ScheduledWorkout, 'status' | 'workoutType' | 'intensity' | 'duration' | 'tss' | 'recorded'> & {
+  feedback: Pick<Feedback, 'actualDuration' | 'perceivedExertion'> | null;
+};
+
+const isMeasured = ({ measure }: { measure: string }) => measure !== 'effort';
+
 /** Training stress of what was done: as recorded where a device measured it, else by effort; 0 for a session that was not. */
-export function doneLoad(workout: ScheduledWorkout): number {
+export function doneLoad(workout: DoneSession): number {
   if (!isDone(workout)) return 0;
   const activities = workout.recorded?.activities ?? [];
-  if (activities.some(({ measure }) => measure !== 'effort')) return activities.reduce((sum, { tss }) => sum + tss, 0);
-  return doneTss({
-    plannedTss: workout.tss,
-    plannedMinutes: workout.duration,
-    actualMinutes: workout.feedback?.actualDuration ?? workout.duration,
-    rpe: workout.feedback?.perceivedExertion ?? null,
-    expectedRpe: expectedRpe(workout.workoutType, intensityFromText(workout.intensity)),
-  });
+  if (activities.some(isMeasured)) return plainTss(activities.reduce((sum, { tss }) => sum + tss, 0));
+  return plainTss(
+    doneTss({
+      plannedTss: workout.tss,
+      plannedMinutes: workout.duration,
+      actualMinutes: workout.feedback?.actualDuration ?? workout.duration,
+      rpe: workout.feedback?.perceivedExertion ?? null,
+      expectedRpe: expectedRpe(workout.workoutType, intensityFromText(workout.intensity)),
+    }),
+  );
 }
 
-/** Load of one activity: by effort it is that of its session, which knows what was planned and how it felt, unless others were recorded there too. */
-export function activityTss({ tss, measure }: { tss: number; measure: string }, workout: ScheduledWorkout | null): number {
-  return measure === 'effort' && workout?.recorded?.activities.length === 1 ? doneLoad(workout) : tss;
+/**
+ * Load of one activity, so that those of a session add up to its own. By effort it is that of the session, which knows what
+ * was planned and how it felt; several share it by their minutes.
+ */
+export function activityTss({ id, tss }: { id: string; tss: number }, workout: DoneSession | null): number {
+  const activities = workout?.recorded?.activities ?? [];
+  const at = activities.findIndex((activity) => activity.id === id);
+  if (!workout || at === -1 || activities.some(isMeasured)) return plainTss(tss);
+  const upTo = (count: number) => plainTss((doneLoad(workout) * minutesOf(activities.slice(0, count))) / minutesOf(activities));
+  return plainTss(upTo(at + 1) - upTo(at));
 }
+
+/** The recordings of a session, as they are told. */
+export const toldRecordings = (workout: DoneSession): RecordedActivity[] => (workout.recorded?.activities ?? []).map((activity) => ({ ...activity, tss: activityTss(activity, workout) }));
 
 /** Time in zones as recorded, all recordings together; null: not all of them know. */
 export function recordedZones({ recorded }: ScheduledWorkout): ZoneSeconds | null {

@@ -9,10 +9,10 @@ export async function readScheduleHead(
   { db }: Pick<Deps, 'db'>,
   viewer: Viewer,
   athleteId: string | null,
-): Promise<{ athlete: { firstName: string; lastName: string }; races: Race[] | null }> {
+): Promise<{ athlete: { id: string; firstName: string; lastName: string }; races: Race[] | null }> {
   const found = await db.athlete.findFirst({
     where: { AND: [{ id: athleteId ?? { in: [] } }, visibleTo(viewer).athlete] },
-    select: { firstName: true, lastName: true, seasonPlan: { select: { races: PLAN_INCLUDE.races } } },
+    select: { id: true, firstName: true, lastName: true, seasonPlan: { select: { races: PLAN_INCLUDE.races } } },
   });
   if (!found) throw new NotFound('Athlete not found');
   const { seasonPlan, ...athlete } = found;

@@ -3,7 +3,6 @@ import type { Sport } from '../core/athlete.ts';
 import { addDays, type Day, mondayOf } from '../core/calendar.ts';
 import { findConflict } from '../core/conflict.ts';
 import { DESK_DAYS } from '../core/constants/attention.ts';
-import { doneTss, expectedRpe, intensityFromText } from '../core/load.ts';
 import type { Priority, RaceType } from '../core/race.ts';
 import type { Ratings } from '../core/readiness.ts';
 import type { SkipReason } from '../core/consistency.ts';
@@ -13,6 +12,7 @@ import { STANDING } from './coaching.ts';
 import { dayIn, dayOf } from './day.ts';
 import { athleteOf, PLANNER_INCLUDE } from './plannerInput.ts';
 import type { Db, Deps } from './ports.ts';
+import { doneLoad, type RecordedSession } from './recorded.ts';
 
 /** Enough weeks to know what is usual for an athlete. */
 const CHECK_IN_WEEKS = 9;
@@ -120,13 +120,14 @@ interface SessionRow {
   perceivedExertion: number | null;
   reasonForSkip: SkipReason | null;
   isTold: boolean;
+  recorded: RecordedSession | null;
 }
 
 /** Past Prisma: steps, reasons and instructions are most of the bytes of a workout, and nothing here looks at them. */
 function loadSessions(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<SessionRow[]> {
   return db.$rows<SessionRow>`
     SELECT w."athleteId", w."scheduledDate"::text AS "scheduledDate", w."workoutType", w.intensity, w.duration, w.tss, w."isLong",
-      w."isHard", w.status, w.description, f."actualDuration", f."perceivedExertion", f."reasonForSkip",
+      w."isHard", w.status, w.description, f."actualDuration", f."perceivedExertion", f."reasonForSkip", w.recorded,
       f.id IS NOT NULL AS "isTold"
     FROM "Workout" w LEFT JOIN "WorkoutFeedback" f ON f."workoutId" = w.id
     WHERE w."athleteId" = ANY(${ids}::uuid[])
@@ -136,15 +137,7 @@ function loadSessions(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day
 
 function seenSession(row: SessionRow): SeenSession {
   const { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, isTold } = row;
-  const isDone = status === 'completed' || status === 'partially_completed';
-  const done = {
-    plannedTss: row.tss,
-    plannedMinutes: row.duration,
-    actualMinutes: row.actualDuration ?? row.duration,
-    rpe: row.perceivedExertion,
-    expectedRpe: expectedRpe(workoutType, intensityFromText(row.intensity)),
-  };
-  return { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, isTold, doneTss: isDone ? doneTss(done) : 0 };
+  return { scheduledDate, workoutType, description, isLong, isHard, status, reasonForSkip, isTold, doneTss: doneLoad({ ...row, feedback: row.isTold ? row : null }) };
 }
 
 interface BrokenLimit {

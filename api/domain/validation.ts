@@ -109,6 +109,13 @@ export function optionalDay(problem: (day: Day) => string | null = () => null) {
     .transform((value) => value || null);
 }
 
+/** The id of a thing that may be missing or null: both mean null. Text that names nothing is for whoever looks it up. */
+export function optionalId(label: string) {
+  return checked<string | null | undefined>((value) => (value === undefined || value === null || typeof value === 'string' ? null : `${label} must be an id.`), orNull({ type: 'string' }))
+    .optional()
+    .transform((value) => value ?? null);
+}
+
 function isTimeZone(name: unknown): boolean {
   try {
     return typeof name === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -130,6 +137,11 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: `Unknown field: ${key}.` }));
   if (issue.code === 'invalid_type' && path.length === 0) return [{ path: '', message: 'Send a JSON object.' }];
   return [{ path: path.join('.'), message: issue.code === 'invalid_type' ? `This must be ${issue.expected === 'array' ? 'a list' : `an ${issue.expected}`}.` : issue.message }];
+}
+
+/** Everything that is wrong with the input; empty: nothing. */
+export function problemsOf(schema: z.ZodType, input: unknown): FieldError[] {
+  return schema.safeParse(input).error?.issues.flatMap(fieldErrors) ?? [];
 }
 
 /** The input as the schema reads it; throws InvalidInput with every field that is wrong. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '../core/calendar.ts';
 import { WORKOUT_TYPES } from '../core/workout.ts';
-import { checked, dayProblem, oneOf, optionalText, wholeNumber } from './validation.ts';
+import { checked, dayProblem, oneOf, optionalId, optionalText, wholeNumber } from './validation.ts';
 import { maybe, stepsSchema } from './workoutEdit.schema.ts';
 
 const weekday = oneOf(WEEKDAYS, `Day of week must be one of: ${WEEKDAYS.join(', ')}.`);
@@ -37,3 +37,6 @@ export const createWorkoutSchema = z.strictObject({
 });
 
 export type CreateWorkoutInput = z.output<typeof createWorkoutSchema>;
+
+/** Where a workout goes: whose schedule, and which of its weeks. */
+export const placeSchema = z.strictObject({ athleteProfileId: optionalId('Athlete'), trainingWeekId: optionalId('Week') });

@@ -35,7 +35,7 @@ export const Activity = builder.prismaObject('Activity', {
     tss: t.float({
       description: 'Training stress; 100 is one hour at threshold.',
       select: WITH_WORKOUT,
-      resolve: ({ tss, measure, workout }) => activityTss({ tss, measure }, workout && workoutOf(workout)),
+      resolve: ({ workout, ...activity }) => activityTss(activity, workout && workoutOf(workout)),
     }),
     measure: t.field({ type: LoadMeasure, description: 'What `tss` was reckoned from.', resolve: ({ measure }) => measure as CoreMeasure }),
     normalizedPower: t.int({
@@ -65,6 +65,19 @@ export const Activity = builder.prismaObject('Activity', {
     }),
   }),
 });
+
+builder.objectField(Workout, 'activities', (t) =>
+  t.prismaField({
+    type: [Activity],
+    nullOnError: true,
+    description: 'What devices recorded of it, in the order of time; empty: none did.',
+    complexity: { field: ASKS_ANEW, multiplier: 2 },
+    resolve: (query, { id, recorded }, _args, { deps, viewer }) => {
+      const wanted = { ...query, where: { AND: [{ workoutId: id }, visibleTo(viewer).activity] }, orderBy: { startedAt: 'asc' as const } };
+      return recorded ? deps.db.activity.findMany(wanted) : [];
+    },
+  }),
+);
 
 const pages = pagesOf({ name: 'Athlete.activities', column: 'startedAt', kind: 'instant', direction: 'desc' });
 

@@ -70,6 +70,13 @@ export function typed<Text extends string | Buffer>(request: IncomingMessage, an
   return isOther ? { ...answered, headers: { ...headers, 'content-type': `${RESPONSE_TYPE}; charset=utf-8` } } : answered;
 }
 
+/** An answer without `data` executed nothing, as where variables do not fit: in GraphQL's own type that is no 200. */
+export function withoutData(answered: Answered, type: string | null): Answered {
+  const { status, text } = answered;
+  if (status !== 200 || !type?.startsWith(RESPONSE_TYPE) || !text.includes('"errors":[')) return answered;
+  return [JSON.parse(text) as object].flat().some((result) => 'data' in result) ? answered : { ...answered, status: 400 };
+}
+
 export function send(response: ServerResponse, { status, headers, text }: Answered<string | Buffer>): void {
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
   response.end(text);

@@ -165,7 +165,7 @@ export const Athlete = builder.prismaObject('Athlete', {
     }),
     today: t.field({
       type: 'Date',
-      description: "The athlete's own day.",
+      description: "The athlete's own day, in their time zone. It never goes back: after a move westwards over midnight the day that had begun stays until the zone has reached it.",
       select: { user: { select: { timeZone: true, latestDay: true } } },
       resolve: ({ user }, _args, { deps }) => todayOf(user, deps.clock()),
     }),
@@ -208,6 +208,10 @@ export function athleteBy(query: object, athleteId: string, { deps, viewer }: Co
 }
 
 /** The field `athlete` of an answer that names one: as of now, read under the viewer's own rights. */
+export const athleteOf = <Shape>(t: FieldsOf<Shape>, athleteIdOf: (shape: Shape) => string) =>
+  t.prismaField({ type: Athlete, description: 'The athlete with the schedule.', resolve: (query, shape, _args, context) => athleteBy(query, athleteIdOf(shape), context) });
+
+/** The field `athlete` of an answer that names them itself. */
 export const athleteField = <Shape extends { athleteId: string }>(t: FieldsOf<Shape>, description: string) =>
   t.prismaField({ type: Athlete, description, resolve: (query, { athleteId }, _args, context) => athleteBy(query, athleteId, context) });
 

@@ -4,6 +4,7 @@ import { InvalidInput, NotPossible } from '../domain/errors.ts';
 import { type Feedbacked, submitWorkoutFeedback } from '../domain/feedback.ts';
 import { type Feedback, feedbackOf } from '../domain/scheduledWorkout.ts';
 import { Suggestion } from './adjustment.ts';
+import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { CompletionStatus, SkipReason } from './enums.ts';
 import { conflictAsNotPossible } from './errors.ts';
@@ -64,6 +65,7 @@ const SubmitWorkoutFeedbackPayload = builder.objectRef<Feedbacked>('SubmitWorkou
       description: 'What the plan would change because of it, to apply or to leave; null: nothing.',
     }),
     revision: revisionField(t),
+    athlete: athleteOf(t, ({ week }) => week.athleteId),
   }),
 });
 

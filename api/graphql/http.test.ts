@@ -184,12 +184,13 @@ describe('persisted operations', () => {
     expect((await send({ doc_id: id })).json).toEqual(answer.json);
   });
 
-  test('an unknown id asks for a reload', async () => {
-    const answer = await send({ extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } });
-    expect(answer.json.errors[0]).toMatchObject({
-      message: 'This page is out of date. Reload.',
-      extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' },
-    });
+  test('an unknown id asks for a reload; the hash of a document, as Apollo sends it, for the document', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } };
+    const answer = await send({ extensions });
+    expect(answer.json.errors[0]).toMatchObject({ message: 'This page is out of date. Reload.', extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST' } });
+    const hashed = await app.browser().post('/graphql', { extensions }, { origin: '', 'sec-fetch-site': '' });
+    expect([hashed.status, hashed.json.errors]).toEqual([400, [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }]]);
+    expect((await send({ extensions, query: '{ __typename }' })).json.data).toEqual({ __typename: 'Query' });
   });
 });
 
@@ -208,5 +209,25 @@ test('what goes wrong inside is masked', async () => {
   expect(answer.json.errors[0]).toMatchObject({
     message: 'Something went wrong. Please try again.',
     extensions: { code: 'INTERNAL' },
+  });
+});
+
+describe('what is refused', () => {
+  const RESPONSE = { accept: 'application/graphql-response+json' };
+  const WRONG = { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: {} };
+
+  test('variables that do not fit are 400 in the type of GraphQL, and 200 in that of JSON', async () => {
+    for (const [headers, status] of [[RESPONSE, 400], [{ accept: 'application/json' }, 200]] as const) {
+      const answer = await send(WRONG, headers);
+      expect([answer.status, codeOf(answer.json), 'data' in answer.json]).toEqual([status, 'BAD_USER_INPUT', false]);
+    }
+    expect((await send({ query: '{ node(id: "nothing") { id } }' }, RESPONSE)).status).toBe(200);
+  });
+
+  test('an operation that is not named, another method and an address below are told by their codes', async () => {
+    expect(codeOf((await send({ query: 'query A { __typename } query B { __typename }' }, RESPONSE)).json)).toBe('OPERATION_RESOLUTION_FAILURE');
+    const deleted = await browser.call('DELETE', '/graphql');
+    expect([deleted.status, deleted.headers.get('allow'), codeOf(deleted.json)]).toEqual([405, 'GET, POST', 'METHOD_NOT_ALLOWED']);
+    for (const answer of [await browser.get('/graphql/x'), await browser.post('/graphql/x', { query: '{ __typename }' })]) expect([answer.status, answer.json?.code]).toEqual([404, 'NOT_FOUND']);
   });
 });

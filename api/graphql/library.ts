@@ -15,7 +15,7 @@ import {
 import { type LibraryPage, readLibrary } from '../domain/libraryPage.ts';
 import { saveWorkoutToLibrary } from '../domain/librarySave.ts';
 import type { LibraryWorkout as LibraryRow, Prisma } from '../generated/prisma/client.ts';
-import { builder, type Context, viewerOf } from './builder.ts';
+import { builder, type Context, type FieldsOf, viewerOf } from './builder.ts';
 import { Sport, WorkoutType } from './enums.ts';
 import { IntensityLevel, levelOf, wordOf } from './intensity.ts';
 import { idOf, Node, nodeKind } from './node.ts';
@@ -48,6 +48,8 @@ export const LibraryWorkout = builder.prismaObject('LibraryWorkout', {
       description: 'The steps as one line, such as "15m easy, 5x(3m 106%, 3m easy), 10m easy"; empty: none.',
       resolve: (row) => printSteps(stepsOf(row), typeOf(row)),
     }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came into the library.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was changed last.' }),
     mayEdit: t.boolean({ description: 'It is yours to change and to delete.', resolve: (row, _args, { viewer }) => mayEditLibrary(viewer, row) }),
   }),
 });
@@ -142,6 +144,9 @@ interface Written {
   row: LibraryRow;
 }
 
+/** What is asked anew of the root, such as the library and its counts, which are no object's. */
+const rootField = (t: FieldsOf<Written>) => t.field({ type: 'Query' as never, description: 'All that can be asked, as it is now: `library` and its counts among it.', resolve: () => ({}) as never });
+
 function payload(name: string, description: string, what: string) {
   return builder.objectRef<Written>(name).implement({
     description,
@@ -151,6 +156,7 @@ function payload(name: string, description: string, what: string) {
         description: what,
         resolve: (query, { row }, _args, context) => libraryWorkoutBy(query, row.id, context),
       }),
+      query: rootField(t),
     }),
   });
 }
@@ -212,6 +218,7 @@ const DeleteLibraryWorkoutPayload = builder.objectRef<Written>('DeleteLibraryWor
   description: 'The workout is out of your library; restoreLibraryWorkout puts it back.',
   fields: (t) => ({
     deletedLibraryWorkoutId: t.id({ description: 'The workout.', resolve: ({ row }) => idOf('library')(row) }),
+    query: rootField(t),
   }),
 });
 const RestoreLibraryWorkoutInput = builder.inputType('RestoreLibraryWorkoutInput', {

@@ -13,7 +13,7 @@ import type { PrincipleType as KnownType } from '../domain/principle.schema.ts';
 import type { Prisma, Principle as PrincipleRow } from '../generated/prisma/client.ts';
 import { Athlete } from './athlete.ts';
 import { builder, type Context, viewerOf } from './builder.ts';
-import { Coach } from './coach.ts';
+import { Coach, coachBy } from './coach.ts';
 import { PhaseType, PrincipleState, PrincipleType } from './enums.ts';
 import { idOf, Node, nodeKind } from './node.ts';
 import { pagesOf } from './paging.ts';
@@ -229,9 +229,12 @@ const payload = (name: string, description: string) =>
   });
 const AddPrinciplePayload = payload('AddPrinciplePayload', 'The principle is kept; schedules planned from now on follow it.');
 const UpdatePrinciplePayload = payload('UpdatePrinciplePayload', 'The principle is changed; schedules planned from now on follow it.');
-const DeletePrinciplePayload = builder.objectRef<{ id: string }>('DeletePrinciplePayload').implement({
+const DeletePrinciplePayload = builder.objectRef<{ id: string; coachId: string }>('DeletePrinciplePayload').implement({
   description: 'The principle is gone; what it shaped stays.',
-  fields: (t) => ({ deletedPrincipleId: t.id({ description: 'The principle.', resolve: idOf('principle') }) }),
+  fields: (t) => ({
+    deletedPrincipleId: t.id({ description: 'The principle.', resolve: idOf('principle') }),
+    coach: t.prismaField({ type: Coach, description: 'You, with the principles that are left.', resolve: (query, { coachId }, _args, context) => coachBy(query, coachId, context) }),
+  }),
 });
 
 const refusals = (name: string, description: string) => ({ types: [InvalidInput], directResult: true as const, union: { name, description } });
@@ -260,6 +263,6 @@ builder.mutationFields((t) => ({
     description: 'Takes a principle of yours away.',
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: DeletePrincipleInput, description: 'Which one.' }) },
-    resolve: async (_root, { input }, context) => ({ id: await deletePrinciple(context.deps, viewerOf(context), decodeId('principle', input.principleId)) }),
+    resolve: async (_root, { input }, context) => ({ id: await deletePrinciple(context.deps, viewerOf(context), decodeId('principle', input.principleId)), coachId: viewerOf(context).coachId! }),
   }),
 }));

@@ -31,7 +31,7 @@ const UpdateSettingsInput = builder.inputType('UpdateSettingsInput', {
     singleKeyShortcuts: t.boolean({ required: false, description: 'Keyboard shortcuts of a single character work.' }),
     units: t.field({ type: UnitSystem, required: false, description: 'How distances and paces are shown; the API itself speaks SI units.' }),
     poolLength: t.field({ type: PoolLength, required: false, description: 'The pool that swims are shown for.' }),
-    timeZone: t.string({ required: false, description: 'IANA name; your day follows at once.' }),
+    timeZone: t.string({ required: false, description: 'IANA name; your day follows at once, but never goes back (see Athlete.today).' }),
     weeklyDigest: t.boolean({ required: false, description: 'A summary of your week comes by e-mail every Monday.' }),
   }),
 });

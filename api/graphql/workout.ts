@@ -22,6 +22,7 @@ import {
   WorkoutCompleted,
 } from '../domain/workout.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
+import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { listOf } from './cost.ts';
 import {
@@ -191,6 +192,7 @@ const RescheduleWorkoutPayload = builder.objectRef<Rescheduled>('RescheduleWorko
       resolve: ({ weeks }) => [...weeks],
     }),
     revision: t.expose('revision', { type: Revision, description: 'The change.' }),
+    athlete: athleteOf(t, ({ workout }) => workout.athleteId),
     warnings: t.field({
       type: [MoveWarning],
       description: 'What the move breaks.',
@@ -250,6 +252,7 @@ const CreateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('CreateWorkoutPay
     workout: t.expose('workout', { type: Workout, description: 'The workout; regeneration keeps it.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
     revision: revisionField(t),
+    athlete: athleteOf(t, ({ workout }) => workout.athleteId),
   }),
 });
 

@@ -4,6 +4,7 @@ import type { ScheduledWeek, ScheduledWorkout } from '../domain/scheduledWorkout
 import { StaleVersion, WorkoutCompleted } from '../domain/workout.ts';
 import { deleteWorkout, updateWorkout } from '../domain/workoutEdit.ts';
 import type { Revision as RevisionRow } from '../generated/prisma/client.ts';
+import { athleteOf } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { WorkoutType } from './enums.ts';
 import { IntensityLevel, wordOf } from './intensity.ts';
@@ -43,6 +44,7 @@ const UpdateWorkoutPayload = builder.objectRef<WorkoutAndWeek>('UpdateWorkoutPay
     workout: t.expose('workout', { type: Workout, description: 'The workout, now locked.' }),
     week: t.expose('week', { type: TrainingWeek, description: 'Its week.' }),
     revision: revisionField(t),
+    athlete: athleteOf(t, ({ week }) => week.athleteId),
   }),
 });
 
@@ -76,6 +78,7 @@ const DeleteWorkoutPayload = builder.objectRef<Omit<WorkoutAndWeek, 'workout'> &
     deletedWorkoutId: t.id({ description: 'The workout that was.', resolve: ({ workoutId }) => encodeId('workout', workoutId) }),
     week: t.expose('week', { type: TrainingWeek, description: 'The week that it was in.' }),
     revision: revisionField(t),
+    athlete: athleteOf(t, ({ week }) => week.athleteId),
   }),
 });
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { type DocumentNode, execute, type ExecutionResult, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Admission, Payer } from '../admission/admission.ts';
@@ -9,7 +8,7 @@ import type { AccountDeps } from '../domain/account.ts';
 import { BadToken, busy, DomainError, RateLimited } from '../domain/errors.ts';
 import type { Keyed } from '../domain/idempotency.ts';
 import { asUnavailable } from '../domain/unavailable.ts';
-import { type Answered, inOnePart, readBody, refusal, refusedFor, send, smaller, typed } from './answer.ts';
+import { type Answered, inOnePart, readBody, refusal, refusedFor, send, smaller, typed, withoutData } from './answer.ts';
 import { readAddress, readRequest } from './body.ts';
 import type { Context } from './builder.ts';
 import { beginChecks, type Checks, FREE, rateLimitedError } from './checks.ts';
@@ -20,7 +19,8 @@ import { mayTellASecret, onceForKey } from './idempotency.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
 import { LIMITS, parseBounded, validateBounded, weigh } from './limits.ts';
 import type { Encoding } from './packed.ts';
-import { type FindPersisted, persistedIdOf } from './persisted.ts';
+import type { FindPersisted } from './persisted.ts';
+import { persistedOperations } from './persistedOperations.ts';
 import { slowRefusal } from '../admission/slowRefusal.ts';
 import { schema } from './schema.ts';
 import { createSocket } from './socket.ts';
@@ -67,26 +67,6 @@ interface Carried {
   checks: Checks;
   /** Who pays for what they cost. */
   pays: Parameters<typeof executeInTurn>[1];
-}
-
-const OUT_OF_DATE = {
-  message: 'This page is out of date. Reload.',
-  extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST', http: { status: 400 } },
-};
-
-function persistedOperations(findPersisted: FindPersisted): Plugin {
-  return usePersistedOperations({
-    allowArbitraryOperations: true,
-    extractPersistedOperationId: (params) => persistedIdOf(params as never),
-    getPersistedOperation: findPersisted,
-    customErrors: {
-      notFound: OUT_OF_DATE,
-      keyNotFound: {
-        message: 'Must provide query string.',
-        extensions: { code: 'BAD_REQUEST', http: { status: 400, spec: true } },
-      },
-    },
-  });
 }
 
 /** graphql-js's own functions: a quarter quicker than those that Yoga brings. All of them bounded, and their time counted. */
@@ -189,7 +169,7 @@ export function createGraphql(deps: AccountDeps, options: GraphqlOptions): Graph
     try {
       if (hasDocument) checks = await beginChecks(admission, payerOf(req), leave);
       const response = await yoga.handleRequest(new yoga.fetchAPI.Request(`http://localhost${url}`, init), { req, ...carried, checks, pays });
-      return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+      return withoutData({ status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }, response.headers.get('content-type'));
     } catch (error) {
       if (error instanceof RateLimited) return refusedFor(error);
       throw error;
@@ -292,8 +272,13 @@ interface Sent extends Received {
 
 const TOO_LARGE = refusal(413, 'REQUEST_ENTITY_TOO_LARGE', 'Request body too large');
 
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const OTHER_METHOD: Answered = refusal(405, 'METHOD_NOT_ALLOWED', 'This method is not allowed here.');
+const NOT_ALLOWED: Answered = { ...OTHER_METHOD, headers: { ...OTHER_METHOD.headers, allow: 'GET, POST' } };
+
 /** Browsers can be made to send other types than JSON across sites without asking first. */
 function refusalOf(request: IncomingMessage, { assertOwnPage }: GraphqlOptions): Answered | null {
+  if (!METHODS.includes(request.method ?? 'GET')) return NOT_ALLOWED;
   if (request.method !== 'POST') return null;
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     return refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Use POST with content-type application/json.');

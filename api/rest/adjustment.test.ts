@@ -63,6 +63,47 @@ test('changes without a suggestion are those of the latest; altered ones are ref
   expect((await browser.post('/api/training-schedule/apply-changes', { changes, scope: 'this-week' })).json.applied).toHaveLength(changes.length);
 });
 
+test('of a suggestion those changes are made that are named: one, none, or all where none is named', async () => {
+  const browser = await rest.scheduled();
+  const suggested = async () => (await browser.post('/api/training-schedule/suggest', REQUEST)).json;
+  const { suggestionId, changes } = await suggested();
+  expect(changes.length).toBeGreaterThan(1);
+  const apply = async (body: object) => (await browser.post('/api/training-schedule/apply-changes', { scope: 'this-week', ...body })).json.applied;
+  const before = await rest.weeksOf(browser);
+  expect(await apply({ suggestionId, changeIds: [] })).toEqual([]);
+  expect(await rest.weeksOf(browser)).toEqual(before);
+  const again = await suggested();
+  expect(await apply({ changes: [] })).toEqual([]);
+  expect(await rest.weeksOf(browser)).toEqual(before);
+  expect(again.changes).toHaveLength(changes.length);
+  const third = await suggested();
+  expect(await apply({ suggestionId: third.suggestionId, changeIds: [third.changes[1].id] })).toEqual([third.changes[1].id]);
+});
+
+test.each<[string, object, string[]]>([
+  ['a text for the list of ids', { changeIds: 'resize' }, ['changeIds']],
+  ['a number for it', { changeIds: -1 }, ['changeIds']],
+  ['yes for it', { changeIds: true }, ['changeIds']],
+  ['an object for it', { changeIds: {} }, ['changeIds']],
+  ['numbers in it', { changeIds: [1] }, ['changeIds']],
+  ['a text for the list of changes', { changes: 'resize' }, ['changes']],
+  ['numbers among the changes', { changes: [1] }, ['changes']],
+  ['both lists', { changeIds: [], changes: [] }, ['changeIds']],
+  ['an object for the suggestion', { suggestionId: {} }, ['suggestionId']],
+  ['a number for it', { suggestionId: -1 }, ['suggestionId']],
+  ['yes for it', { suggestionId: true }, ['suggestionId']],
+  ['a list for it', { suggestionId: [] }, ['suggestionId']],
+  ['everything wrong at once', { suggestionId: 1, changeIds: 1, changes: 1, scope: 'zzz', untilDate: 1 }, ['changeIds', 'changes', 'scope', 'suggestionId', 'untilDate']],
+  ['a field that there is not', { suggestion: 'x' }, ['suggestion']],
+])('%s is refused beside its field, and nothing is applied', async (_name, over, paths) => {
+  const browser = await rest.scheduled();
+  await browser.post('/api/training-schedule/suggest', REQUEST);
+  const before = await rest.weeksOf(browser);
+  const { status, json } = await browser.post('/api/training-schedule/apply-changes', { scope: 'this-week', ...over });
+  expect([status, json.code, json.errors?.map(({ path }: { path: string }) => path).sort()]).toEqual([400, 'VALIDATION', paths]);
+  expect(await rest.weeksOf(browser)).toEqual(before);
+});
+
 test.each<[string, string, object, number, string]>([
   ['nonsense', 'suggest', { request: 'lorem ipsum dolor' }, 422, 'Please try rephrasing your request.'],
   ['a blank request', 'suggest', { request: '  ' }, 400, 'Please type a request.'],

@@ -4,7 +4,7 @@ import { tableOf } from '../core/tableOf.ts';
 import { applySchema } from '../domain/adjustment.schema.ts';
 import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
 import { applyAdjustment, noLongerValid } from '../domain/applyAdjustment.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { applyBodySchema } from '../domain/adjustment.schema.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
 import { parse } from '../domain/validation.ts';
 import type { Route } from './router.ts';
@@ -31,20 +31,15 @@ export function suggestionShape({ id, understood, changes, explanation, question
   };
 }
 
-const wrong = (message: string) => new InvalidInput([{ path: 'changes', message }]);
-
 /** Ids of the changes that the body names; they must be the suggestion's own, unaltered. */
-function namedIn(body: Record<string, unknown>, suggested: readonly Change[]): string[] | null {
-  const { changes } = body;
-  if (changes === undefined || changes === null) return null;
-  if (!Array.isArray(changes)) throw wrong('Changes must be a list.');
+function namedIn(changes: readonly (string | Record<string, unknown>)[], suggested: readonly Change[]): string[] {
   const known = new Map(suggested.map((change) => [change.id, tableOf(changeShape(change)) as Record<string, unknown>]));
-  return changes.map((given: unknown) => {
-    const named = typeof given === 'string' ? { id: given } : (given as Record<string, unknown> | null);
-    const stored = typeof named?.id === 'string' ? known.get(named.id) : undefined;
-    const isOurs = stored && Object.entries(named!).every(([field, value]) => sameData(stored[field] ?? null, value ?? null));
+  return changes.map((given) => {
+    const named: Record<string, unknown> = typeof given === 'string' ? { id: given } : given;
+    const stored = typeof named.id === 'string' ? known.get(named.id) : undefined;
+    const isOurs = stored && Object.entries(named).every(([field, value]) => sameData(stored[field] ?? null, value ?? null));
     if (!isOurs) throw noLongerValid();
-    return named!.id as string;
+    return named.id as string;
   });
 }
 
@@ -62,13 +57,10 @@ export const adjustmentRoutes: readonly Route[] = [
     path: '/api/training-schedule/apply-changes',
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
-      const given = body as Record<string, unknown>;
-      const { suggestionId, changes: _, ...rest } = given;
-      parse(applySchema, rest);
-      const named = typeof suggestionId === 'string' ? decodeId('suggestion', suggestionId) : undefined;
-      const suggestion = await findSuggestion(deps, viewer, named);
-      const changeIds = namedIn(given, suggestion.changes);
-      const { applied, skipped, revision } = await applyAdjustment(deps, viewer, suggestion.id, { ...rest, changeIds });
+      const { suggestionId, changes, changeIds, ...reach } = parse(applyBodySchema, body);
+      const suggestion = await findSuggestion(deps, viewer, suggestionId === null ? undefined : decodeId('suggestion', suggestionId));
+      const named = changes ? namedIn(changes, suggestion.changes) : changeIds;
+      const { applied, skipped, revision } = await applyAdjustment(deps, viewer, suggestion.id, { ...reach, changeIds: named });
       return { body: { success: true, applied, skipped, revisionId: encodeId('revision', revision.id) } };
     },
   },

@@ -25,9 +25,14 @@ test('becoming a coach brings a copy of the starter set, which is then edited an
   expect(listed.headers.get('x-total-count')).toBe(String(STARTER_LIBRARY.length));
   const found = (await coach.get('/api/workouts?search=easy%20run%2040')).json;
   expect(found).toMatchObject([{ name: 'Easy Run 40', workoutType: 'run', duration: 40, completionCount: 0, stepText: '40m easy', mayEdit: true }]);
-  for (const nothing of ['search=%00', 'search=%25%25', 'type=%00', 'type=race', 'search=easy&type=__proto__', 'offset=100']) {
+  for (const nothing of ['search=%00', 'search=%25%25', 'offset=100']) {
     const answer = await coach.get(`/api/workouts?${nothing}`);
     expect([nothing, answer.status, answer.json.length]).toEqual([nothing, 200, nothing === 'search=%00' ? STARTER_LIBRARY.length : 0]);
+  }
+  expect((await coach.get('/api/workouts?type=&offset=')).json.length).toBe(STARTER_LIBRARY.length);
+  for (const [wrong, paths] of [['type=%00', ['type']], ['type=race', ['type']], ['type=RUN', ['type']], ['search=easy&type=__proto__', ['type']], ['offset=-1', ['offset']], ['type=x&offset=x', ['type', 'offset']]] as const) {
+    const { status, json } = await coach.get(`/api/workouts?${wrong}`);
+    expect([wrong, status, json.code, json.errors?.map((each: { path: string }) => each.path)]).toEqual([wrong, 400, 'VALIDATION', paths]);
   }
   const path = `/api/workouts/${found[0].id}`;
   const { json } = await coach.put(path, PUT);
@@ -47,10 +52,10 @@ test('a FIT workout comes in by its steps, a recording by its laps, and neither 
     { durationType: 0, duration: 120_000, targetType: 4, custom: [1140, 1160], intensity: 4 },
     { durationType: 6, duration: 1, target: 4 },
     { durationType: 0, duration: 300_000, intensity: 3 },
-  ]);
+  ], { ftp: 277 });
   const sent = await coach.call('POST', '/api/workouts/upload-fit', fitForm(planned));
   expect(sent.status).toBe(201);
-  expect(sent.json.workout).toMatchObject({ name: 'Sweet spot', workoutType: 'bike', duration: 39, intensity: 'vo2max', stepText: '10m easy, 4x(4m 108%, 2m gentle), 5m easy' });
+  expect(sent.json.workout).toMatchObject({ name: 'Sweet spot', workoutType: 'bike', duration: 39, intensity: 'vo2max', stepText: '10m easy, 4x(4m 108% @105-112% ftp, 2m 54% @51-58% ftp), 5m easy' });
   // two minutes hard, two easy, six times
   const recorded = activityFile([{ seconds: 1440, watts: (s) => (s % 240 < 120 ? 337 : 121), laps: 12, ftp: 307 }]);
   const { json } = await coach.call('POST', '/api/workouts/upload-fit', fitForm(recorded));
@@ -64,6 +69,16 @@ test('a FIT workout comes in by its steps, a recording by its laps, and neither 
   expect(kept).toHaveLength(2);
   const rows = JSON.stringify(kept);
   for (const secret of [...Object.values(CANARIES).map(String), '337', '307', '2027-01-05']) expect(rows).not.toContain(secret);
+});
+
+test("watts of a file without an FTP are read against the sender's own, and are easy where there is none", async () => {
+  const ride = workoutFile([{ durationType: 0, duration: 1_200_000, targetType: 4, custom: [1225, 1235] }]);
+  const sent = async (coach: Awaited<ReturnType<typeof aCoach>>) => (await coach.call('POST', '/api/workouts/upload-fit', fitForm(ride))).json.workout;
+  expect(await sent(await aCoach())).toMatchObject({ intensity: 'easy', stepText: '20m easy "225–235 W"', description: expect.stringContaining('no threshold is known') });
+  const rider = await rest.athlete();
+  await rider.post('/api/coach/enable');
+  expect((await rider.patch('/api/profile', { thresholds: { ftp: 250 } })).status).toBe(200);
+  expect(await sent(rider)).toMatchObject({ intensity: 'threshold', stepText: expect.stringContaining('92%'), description: expect.stringContaining('your own thresholds') });
 });
 
 test.each<[string, () => BodyInit, number, string]>([

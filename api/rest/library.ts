@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { decodeId, encodeId } from '../core/ids.ts';
 import { printSteps } from '../core/stepText/printSteps.ts';
 import type { Viewer } from '../domain/access.ts';
 import { deleteLibraryWorkout, type LibraryRow, mayEditLibrary, stepsOf, typeOf, updateLibraryWorkout } from '../domain/library.ts';
+import { LIBRARY_TYPES } from '../domain/library.schema.ts';
 import { listLibrary } from '../domain/libraryPage.ts';
 import { uploadLibraryWorkout } from '../domain/libraryUpload.ts';
+import { checked, parse } from '../domain/validation.ts';
 import { FIT_UPLOAD } from './activity.ts';
 import type { Route } from './router.ts';
 import type { UploadedFile } from './upload.ts';
@@ -21,8 +24,12 @@ export function libraryShape(row: LibraryRow, viewer: Viewer) {
   };
 }
 
-/** A whole number of the query, 0 for anything else. */
-const offsetIn = (query: URLSearchParams): number => (/^\d{1,6}$/.test(query.get('offset') ?? '') ? Number(query.get('offset')) : 0);
+const blank = (value: unknown) => value === undefined || value === '';
+const filterSchema = z.object({
+  search: z.string().optional(),
+  type: checked<string | undefined>((value) => (blank(value) || LIBRARY_TYPES.some((type) => type === value) ? null : `Type must be one of: ${LIBRARY_TYPES.join(', ')}.`)).optional(),
+  offset: checked<string | undefined>((value) => (blank(value) || /^\d{1,6}$/.test(String(value)) ? null : 'Offset must be a whole number from 0 to 999999.')).optional().transform(Number),
+});
 
 export const libraryRoutes: readonly Route[] = [
   {
@@ -30,8 +37,8 @@ export const libraryRoutes: readonly Route[] = [
     path: '/api/workouts',
     auth: 'session',
     handler: async ({ deps, viewer, query }) => {
-      const filter = { search: query.get('search'), workoutType: query.get('type') };
-      const { workouts, totalCount } = await listLibrary(deps, viewer, filter, offsetIn(query));
+      const { search = null, type = null, offset } = parse(filterSchema, Object.fromEntries(query));
+      const { workouts, totalCount } = await listLibrary(deps, viewer, { search, workoutType: type }, offset || 0);
       return { body: workouts.map((row) => libraryShape(row, viewer)), headers: { 'X-Total-Count': String(totalCount) } };
     },
   },

@@ -3,7 +3,7 @@ import { account, answeredMail, coachAccepted, erased, invited, passwordChanged,
 import { credentials, passwordChange, passwordReset, registration, resetRequest, sessionsEnd } from '../domain/account.schema.ts';
 import { uploaded } from '../domain/activity.answer.ts';
 import { applied, suggestion, told } from '../domain/adjustment.answer.ts';
-import { applySchema, requestSchema } from '../domain/adjustment.schema.ts';
+import { applyBodySchema, requestSchema } from '../domain/adjustment.schema.ts';
 import { done } from '../domain/answer.ts';
 import { checkedIn, coachedAthlete, onboarded, profile, profileChanged, roster } from '../domain/athlete.answer.ts';
 import { onboarding, trainingPreferences } from '../domain/athlete.schema.ts';
@@ -101,7 +101,7 @@ export const DOCUMENTED: Readonly<Record<string, Documented>> = {
   'POST /api/training-schedule/workouts/:workoutId/feedback': { summary: 'Tell how a workout went', body: feedbackSchema, gives: '`success, workout, adaptation`.', answer: told },
   'POST /api/training-schedule/workouts/create': { summary: 'Add a workout', body: createWorkoutSchema, also: { athleteProfileId: ID, trainingWeekId: MAYBE_ID }, status: 201, gives: '`success, workout`.', answer: created, mayFind: true },
   'POST /api/training-schedule/suggest': { summary: 'Ask for a change, or for reasons', body: requestSchema, gives: '`suggestionId, understood, changes, explanation, question`; nothing is changed yet.', answer: suggestion },
-  'POST /api/training-schedule/apply-changes': { summary: 'Make suggested changes', body: applySchema, also: { suggestionId: ID, changes: CHANGES }, without: ['changeIds'], gives: '`success, applied, skipped, revisionId`.', answer: applied, mayFind: true },
+  'POST /api/training-schedule/apply-changes': { summary: 'Make suggested changes', body: applyBodySchema, also: { suggestionId: ID, changes: CHANGES }, gives: '`success, applied, skipped, revisionId`.', answer: applied, mayFind: true },
   'POST /api/training-schedule/undo': { summary: 'Take a change back', body: undoSchema, also: { revisionId: MAYBE_ID, athleteProfileId: ID }, gives: '`success, revisionId` and the schedule.', answer: undone, mayFind: true },
   'POST /api/check-ins': { summary: 'Check in for the week', body: checkInSchema, gives: '`checkIn, adaptation`.', answer: checkedIn },
   'POST /api/activities/upload-fit': { summary: 'Upload a recording', status: 201, gives: '`activity, activities, workout, workouts, revisionId, adaptation`.', answer: uploaded },

@@ -1,7 +1,9 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import { compiledOf } from '../domain/compiledPrinciple.ts';
 import { addPrinciple, deletePrinciple, type KeptPrinciple, listPrinciples, updatePrinciple } from '../domain/principle.ts';
-import { InvalidInput } from '../domain/errors.ts';
+import { type FieldError, InvalidInput } from '../domain/errors.ts';
+import { addPrincipleSchema } from '../domain/principle.schema.ts';
+import { problemsOf } from '../domain/validation.ts';
 import type { Route } from './router.ts';
 
 /** A principle with the words of the specification and what the planner makes of it. */
@@ -24,16 +26,22 @@ function principleShape(row: KeptPrinciple) {
   };
 }
 
+/** What is wrong with whom a principle is for. */
+function problemOfScope({ scope, athleteId }: Record<string, unknown>): FieldError[] {
+  const isMissing = athleteId === undefined || athleteId === null || athleteId === '';
+  if (scope !== undefined && scope !== null && scope !== 'general' && scope !== 'athlete-specific') return [{ path: 'scope', message: 'Scope must be general or athlete-specific.' }];
+  if (scope === 'athlete-specific' && isMissing) return [{ path: 'athleteId', message: 'An athlete-specific principle names its athlete.' }];
+  return scope === 'general' && !isMissing ? [{ path: 'athleteId', message: 'A general principle names no athlete.' }] : [];
+}
+
 /** The body as the domain takes it: a general principle names no athlete, an athlete's own names one. */
 function bodyOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { scope, athleteId, ...rest } = body as Record<string, unknown>;
-  if (scope !== undefined && scope !== null && scope !== 'general' && scope !== 'athlete-specific')
-    throw new InvalidInput([{ path: 'scope', message: 'Scope must be general or athlete-specific.' }]);
-  const isMissing = athleteId === undefined || athleteId === null || athleteId === '';
-  if (scope === 'athlete-specific' && isMissing) throw new InvalidInput([{ path: 'athleteId', message: 'An athlete-specific principle names its athlete.' }]);
-  if (scope === 'general' && !isMissing) throw new InvalidInput([{ path: 'athleteId', message: 'A general principle names no athlete.' }]);
-  if (isMissing) return rest;
+  const given = body as Record<string, unknown>;
+  const { scope: _, athleteId, ...rest } = given;
+  const problems = problemOfScope(given);
+  if (problems.length > 0) throw new InvalidInput([...problems, ...problemsOf(addPrincipleSchema, rest)]);
+  if (athleteId === undefined || athleteId === null || athleteId === '') return rest;
   return { ...rest, athleteId: typeof athleteId === 'string' ? (decodeId('athlete', athleteId) ?? NOBODY) : athleteId };
 }
 

@@ -2,6 +2,7 @@ import { encodeId } from '../core/ids.ts';
 import type { Viewer } from '../domain/access.ts';
 import { dayIn } from '../domain/day.ts';
 import { toldTo } from '../domain/reader.ts';
+import { toldRecordings } from '../domain/recorded.ts';
 import {
   completedMinutes,
   dayOfWeek,
@@ -19,7 +20,7 @@ function feedbackShape({ workoutId: _workoutId, athleteId: _athleteId, id, ...gi
 }
 
 export function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
-  const { athleteId, templateId: _templateId, id, weekId, feedback, recorded, reasons, ...shown } = workout;
+  const { athleteId, templateId: _templateId, id, weekId, feedback, recorded: _recorded, reasons, ...shown } = workout;
   const told = toldTo(viewer, athleteId);
   return {
     id: encodeId('workout', id),
@@ -28,7 +29,7 @@ export function workoutShape(workout: ScheduledWorkout, viewer: Viewer) {
     ...shown,
     reasons: reasons.map((one) => ({ ...one, text: told(one.text) })),
     feedback: feedback && feedbackShape(feedback),
-    recorded: recorded?.activities.map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })) ?? [],
+    recorded: toldRecordings(workout).map((activity) => ({ ...activity, id: encodeId('activity', activity.id) })),
   };
 }
 

@@ -13,7 +13,7 @@ test('before anything is made: an empty schedule and no plan', async () => {
   expect((await browser.get('/api/training-schedule')).json).toEqual({
     weeks: [],
     hasSeasonPlan: false,
-    athlete: { firstName: 'Robin', lastName: 'Vale' },
+    athlete: { id: expect.stringMatching(/^athlete_/), firstName: 'Robin', lastName: 'Vale' },
     seasonPlan: null,
   });
   expect((await browser.get('/api/season-plan')).json).toBeNull();

@@ -1,6 +1,6 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import { assertCoach, type Viewer } from '../domain/access.ts';
-import { Conflict } from '../domain/errors.ts';
+import { Conflict, InvalidInput } from '../domain/errors.ts';
 import { submitWorkoutFeedback } from '../domain/feedback.ts';
 import type { Deps } from '../domain/ports.ts';
 import { toldTo } from '../domain/reader.ts';
@@ -8,7 +8,8 @@ import { generateSchedule, readSchedule } from '../domain/schedule.ts';
 import { undoSchema } from '../domain/schedule.schema.ts';
 import { readScheduleHead } from '../domain/scheduleHead.ts';
 import { undoScheduleChange } from '../domain/undo.ts';
-import { parse } from '../domain/validation.ts';
+import { parse, problemsOf } from '../domain/validation.ts';
+import { createWorkoutSchema, placeSchema } from '../domain/workout.schema.ts';
 import { createWorkout, rescheduleWorkout, StaleVersion } from '../domain/workout.ts';
 import { suggestionShape } from './adjustment.ts';
 import type { Route } from './router.ts';
@@ -21,7 +22,7 @@ async function scheduleBody(deps: Deps, viewer: Viewer, athleteId: string | null
   return {
     weeks: schedule?.weeks.map((week) => weekShape(week, deps.clock(), viewer)) ?? [],
     hasSeasonPlan: races !== null,
-    athlete,
+    athlete: { ...athlete, id: encodeId('athlete', athlete.id) },
     seasonPlan: races && { races: races.map(raceShape) },
   };
 }
@@ -113,6 +114,8 @@ export const trainingScheduleRoutes: readonly Route[] = [
     auth: 'session',
     handler: async ({ deps, viewer, body }) => {
       const { taken, rest } = parted(body, ['athleteProfileId', 'trainingWeekId']);
+      const problems = problemsOf(placeSchema, taken);
+      if (problems.length > 0) throw new InvalidInput([...problems, ...problemsOf(createWorkoutSchema, rest)]);
       const athleteId =
         taken.athleteProfileId === undefined ? viewer.athleteId : idFrom('athlete', taken.athleteProfileId);
       const { workout } = await createWorkout(

@@ -47,6 +47,35 @@ test('no coordinate, no serial number and no name of a file is stored or answere
   for (const place of [text, kept]) expect(place).not.toMatch(new RegExp(`46\\.5|8\\.3123|${Math.round(CANARIES.lat * (2 ** 31 / 180))}|${CANARIES.serial}|canary`));
 });
 
+test('a load has one figure wherever it is told, to a tenth: of one recording, of several, and after the athlete told how it felt', async () => {
+  const own = await rest.scheduled();
+  const sessions = () => rest.weeksOf(own).then((weeks) => weeks.flatMap(({ workouts }: { workouts: { id: string }[] }) => workouts));
+  const session = (await sessions()).find(({ scheduledDate, workoutType }: Record<string, string>) => scheduledDate === TODAY && workoutType !== 'strength');
+  const sport = { run: 'running', bike: 'cycling', swim: 'swimming' }[session.workoutType as 'run'] as 'running';
+  const upload = async (hour: number, seconds: number) =>
+    (await own.call('POST', PATH, fitForm(activityFile([{ sport, start: `${TODAY}T0${hour}:00:00Z`, seconds }])))).json.activity;
+  const told = async () => {
+    const { recorded } = (await sessions()).find(({ id }: { id: string }) => id === session.id);
+    const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Activity { tss } ... on Workout { doneTss } } }`;
+    const { data } = (await own.post('/graphql', { query, variables: { ids: [session.id, ...recorded.map(({ id }: { id: string }) => id)] } })).json;
+    const [{ doneTss }, ...activities] = data.nodes;
+    expect(recorded.map(({ tss }: { tss: number }) => tss)).toEqual(activities.map(({ tss }: { tss: number }) => tss));
+    for (const tss of [doneTss, ...activities.map((each: { tss: number }) => each.tss)]) expect(Number(tss.toFixed(1))).toBe(tss);
+    const sum = activities.reduce((total: number, { tss }: { tss: number }) => total + tss, 0);
+    expect(Number(sum.toFixed(1))).toBe(doneTss);
+    return doneTss;
+  };
+  const first = await upload(5, 1380);
+  expect(first).toMatchObject({ measure: 'effort', tss: await told() });
+  await own.post(`/api/training-schedule/workouts/${session.id}/feedback`, { completionStatus: 'completed', actualDuration: 23, perceivedExertion: 7 });
+  expect(await told()).not.toBe(first.tss);
+  const second = await upload(8, 620);
+  const { match } = { match: 'mutation ($input: MatchActivityInput!) { matchActivity(input: $input) { __typename } }' };
+  await own.post('/graphql', { query: match, variables: { input: { activityId: second.id, workoutId: session.id } } });
+  expect((await sessions()).find(({ id }: { id: string }) => id === session.id).recorded).toHaveLength(2);
+  await told();
+});
+
 const FIT = fitForm(workoutFile([{ durationType: 0, duration: 60_000 }]));
 const TWO = fitForm(fresh());
 TWO.append('fitFile', new Blob(['x']), 'two.fit');

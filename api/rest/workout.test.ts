@@ -187,3 +187,15 @@ test('sent twice with one key, a change happens once', async () => {
   expect(created).toHaveLength(1);
   expect(repeated.json).toEqual(answers.find(({ status }) => status === 201)!.json);
 });
+
+test('every field that is wrong is named, an id of a wrong type among them', async () => {
+  const browser = await rest.scheduled();
+  const paths = async (path: string, body: object, who = browser) => {
+    const { status, json } = await who.post(path, body);
+    return [status, json.errors?.map((each: { path: string }) => each.path).sort()];
+  };
+  expect(await paths('/api/training-schedule/workouts/create', { athleteProfileId: 1, trainingWeekId: [], scheduledDate: 'x', workoutType: 1 })).toEqual([400, ['athleteProfileId', 'scheduledDate', 'trainingWeekId', 'workoutType']]);
+  const coach = await rest.coachOf(browser);
+  expect(await paths('/api/coach/coaching-principle', { scope: 'zzz', context: 1, principle: 1, principleType: 'x' }, coach)).toEqual([400, ['context', 'principle', 'principleType', 'scope']]);
+  expect(await paths('/api/coach/coaching-principle', { scope: 'athlete-specific', context: '', principle: 'No swim' }, coach)).toEqual([400, ['athleteId', 'context']]);
+});

@@ -8,8 +8,7 @@ import { apiRoutes } from '../app.ts';
 import { createSessions } from '../auth/session.ts';
 import { NEVER } from '../compressed.ts';
 import { addDays, weekdayOf } from '../core/calendar.ts';
-import { createAccessToken, MOST_TOKENS } from '../domain/accessToken.ts';
-import { MOST_OPEN } from '../domain/invite.ts';
+import { createAccessToken } from '../domain/accessToken.ts';
 import { MOST } from '../domain/most.ts';
 import { MOST_FIT_BYTES } from '../domain/fitFile.ts';
 import { KEPT_MS } from '../domain/idempotency.ts';
@@ -167,11 +166,11 @@ test('the limits are those of the code', () => {
     'messages of an account in 10 seconds': rate('message', 'account', 10),
     'messages of nobody, from an address, in 10 seconds': rate('message', 'nobody', 10),
     'kilobytes of a socket in 10 seconds': rate('messageKb', 'socket', 10),
-    'access tokens of an account': MOST_TOKENS,
+    'access tokens of an account': MOST.accessTokens,
     'races of a season': MOST.races,
     'principles of a coach': MOST.principles,
     "workouts in a coach's library": MOST.libraryWorkouts,
-    'open invitations of a coach': MOST_OPEN,
+    'open invitations of a coach': MOST.openInvites,
     'requests with one access token in a minute': useToken.points,
     'requests of a session in a minute': rate('request', 'session'),
     'requests of nobody, from an address, in a minute': rate('request', 'nobody'),

@@ -52,6 +52,10 @@ export interface Leg {
   summed?: { heartRate: number; highest: number };
   /** Mean of the whole and of each lap. */
   cadence?: number;
+  /** Turns a minute at a second. */
+  turns?: (second: number) => number;
+  /** Laps and the session tell their times alone, as some devices do. */
+  isBare?: boolean;
   /** Metres per second; without it there is no distance. */
   speed?: number;
   /** Metres above the sea at a second; without it no height is recorded. */
@@ -80,7 +84,7 @@ export function activityFile(legs: readonly Leg[], { lthr = null as number | nul
 }
 
 function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
-  const { sport = 'cycling', seconds = 600, watts, heartRate, speed, height, laps = 1, pool, every = 1, stops, summed, cadence } = leg;
+  const { sport = 'cycling', seconds = 600, watts, heartRate, speed, height, laps = 1, pool, every = 1, stops, summed, cadence, turns, isBare = false } = leg;
   for (const [second, type] of stops ? [[0, 0], ...stops.flatMap(([from, to]) => [[from, 4], [to, 0]]), [seconds, 4]] : [])
     write(encoder, EVENT, [[TIMESTAMP, Base.Uint32, start + second!], [0, Base.Enum, 0], [1, Base.Enum, type!]], 5);
   const isStopped = (second: number) => (stops ?? []).some(([from, to]) => second > from && second < to);
@@ -92,6 +96,7 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
       [1, Base.Sint32, Math.round((CANARIES.lng + second / 1e6) * SEMICIRCLES)],
       [2, Base.Uint16, height ? Math.round((height(second) + 500) * 5) : null],
       [3, Base.Uint8, heartRate ? heartRate(second) : null],
+      [4, Base.Uint8, turns ? turns(second) : null],
       [5, Base.Uint32, speed === undefined ? null : Math.round(speed * second * 100)],
       [6, Base.Uint16, speed === undefined ? null : Math.round(speed * 1000)],
       [7, Base.Uint16, watts ? watts(second) : null],
@@ -104,7 +109,7 @@ function writeLeg(encoder: FitEncoder, leg: Leg, start: number): number {
   const metres = pool ? pool.metres * pool.lengths : speed === undefined ? null : speed * seconds;
   for (let i = 0; i < laps; i += 1) {
     const length = seconds / laps;
-    write(encoder, LAP, [[TIMESTAMP, Base.Uint32, end], [2, Base.Uint32, start + Math.floor(i * length)], [7, Base.Uint32, length * 1000], [8, Base.Uint32, length * 1000], [9, Base.Uint32, metres === null ? null : Math.round((metres / laps) * 100)], [17, Base.Uint8, cadence ?? null], [19, Base.Uint16, watts ? watts(Math.floor((i + 0.5) * length)) : null]], 3);
+    write(encoder, LAP, [[TIMESTAMP, Base.Uint32, end], [2, Base.Uint32, start + Math.floor(i * length)], [7, Base.Uint32, length * 1000], [8, Base.Uint32, length * 1000], [9, Base.Uint32, metres === null || isBare ? null : Math.round((metres / laps) * 100)], [17, Base.Uint8, cadence ?? null], [19, Base.Uint16, watts && !isBare ? watts(Math.floor((i + 0.5) * length)) : null]], 3);
   }
   if (leg.isCutShort) return end;
   write(encoder, SESSION, [
@@ -170,9 +175,10 @@ export interface RawStep {
   note?: string;
 }
 
-export function workoutFile(steps: readonly RawStep[], { name = 'Sweet spot', sport = 'cycling' as keyof typeof SPORTS } = {}): Uint8Array {
+export function workoutFile(steps: readonly RawStep[], { name = 'Sweet spot', sport = 'cycling' as keyof typeof SPORTS, ftp = null as number | null } = {}): Uint8Array {
   const encoder = new FitEncoder();
   write(encoder, FILE_ID, [[0, Base.Enum, 5], [3, Base.Uint32z, CANARIES.serial]]);
+  if (ftp !== null) write(encoder, ZONES_TARGET, [[3, Base.Uint16, ftp]], 3);
   write(encoder, WORKOUT, [[4, Base.Enum, SPORTS[sport]], [6, Base.Uint16, steps.length], [8, Base.String, name]], 1);
   steps.forEach(({ durationType, duration, targetType = 2, target = 0, custom, intensity = 0, note }, index) => {
     write(encoder, STEP, [

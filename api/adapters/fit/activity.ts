@@ -1,10 +1,11 @@
 import type { DeviceSettings, FitLap, FitLeg } from '../../core/fit/fitFile.ts';
 import { type Beat, HEART_RATE } from './beats.ts';
 import { type Message, number, seconds } from './fields.ts';
-import { meanRates } from './lapPulse.ts';
+import { meanOfField, recordsOfLaps, waysOfLaps } from './lapRecords.ts';
 import { pulseOf } from './pulse.ts';
-import { readSeries } from './series.ts';
+import { CADENCE, readSeries } from './series.ts';
 import { isTransition, sportOf } from './sport.ts';
+import { POWER, thresholdsOf } from './thresholds.ts';
 import { type Stops, stopsOf } from './timer.ts';
 import { kindOf } from './workout.ts';
 
@@ -16,8 +17,6 @@ const MOST_LAPS = 1000;
 const MOST_LEGS = 20;
 const PERCEIVED_SCALE = 10;
 
-const CADENCE = { least: 1, most: 300 };
-const POWER = { least: 1, most: 3000 };
 const SPEED = { least: 0.01, most: 40 };
 const TIME = { most: MOST_SECONDS };
 const METRES = { least: 1, most: MOST_METRES };
@@ -104,7 +103,7 @@ function legOf({ session, start, end, timerSec }: Frame, { messages, device, rec
     averagePower: rounded(number(session, 'avg_power', POWER) ?? series.mean.power),
     averageHeartRate: rounded(hasStrap ? (beaten ?? summed) : (summed ?? beaten)),
     maxHeartRate: rounded(hasStrap ? (reached ?? highest) : (highest ?? reached)),
-    averageCadence: rounded(number(session, 'avg_cadence', CADENCE)),
+    averageCadence: rounded(number(session, 'avg_cadence', CADENCE) ?? series.mean.cadence),
     poolLengthM,
     swimSec: sport === 'swim' ? swumSeconds(messages.length ?? [], start, end) : null,
     // in a pool the device counts lengths
@@ -112,33 +111,50 @@ function legOf({ session, start, end, timerSec }: Frame, { messages, device, rec
     power: series.power,
     heartRate: series.heartRate,
     speed: series.speed,
-    laps: lapsOf(messages.lap ?? [], { start, end, pulse: hasStrap ? pulse : [] }),
+    laps: lapsOf(messages.lap ?? [], { start, end, records: messages.record ?? [], pulse, hasStrap }),
     rpe: rpe === null ? null : Math.round(rpe / PERCEIVED_SCALE),
     device: { ...device, ftp: number(session, 'threshold_power', POWER) ?? device.ftp },
   };
 }
 
-function lapsOf(all: readonly Message[], { start, end, pulse }: { start: number; end: number; pulse: readonly Message[] }): FitLap[] {
+interface OfLeg {
+  start: number;
+  end: number;
+  records: readonly Message[];
+  /** With the strap's heart rate. */
+  pulse: readonly Message[];
+  /** The device summed up before the strap had told it. */
+  hasStrap: boolean;
+}
+
+/** The laps as the device summed them up; what it did not, from their records. */
+function lapsOf(all: readonly Message[], { start, end, records, pulse, hasStrap }: OfLeg): FitLap[] {
   const laps = within(all, start, end).slice(0, MOST_LAPS);
-  const rates = meanRates(pulse, laps.map((lap) => begunAt(lap)!), end);
+  const begins = laps.map((lap) => begunAt(lap)!);
+  const recorded = recordsOfLaps(records, begins, end);
+  const beaten = pulse === records ? recorded : recordsOfLaps(pulse, begins, end);
+  const ways = waysOfLaps(recorded);
   return laps.flatMap((lap, index): FitLap[] => {
-      const movingSec = number(lap, 'total_timer_time', TIME) ?? number(lap, 'total_elapsed_time', TIME) ?? 0;
-      if (movingSec < 1) return [];
-      const distanceM = number(lap, 'total_distance', METRES);
-      const told = number(lap, 'enhanced_avg_speed', SPEED) ?? number(lap, 'avg_speed', SPEED);
-      const speed = told ?? (distanceM === null ? null : distanceM / movingSec);
-      return [
-        {
-          movingSec: Math.round(movingSec),
-          distanceM: rounded(distanceM),
-          power: rounded(number(lap, 'avg_power', POWER)),
-          heartRate: rounded(rates[index] ?? number(lap, 'avg_heart_rate', HEART_RATE)),
-          speed: speed === null ? null : Math.round(speed * 1000) / 1000,
-          cadence: rounded(number(lap, 'avg_cadence', CADENCE)),
-          kind: kindOf(lap),
-        },
-      ];
-    });
+    const movingSec = number(lap, 'total_timer_time', TIME) ?? number(lap, 'total_elapsed_time', TIME) ?? 0;
+    if (movingSec < 1) return [];
+    const mine = recorded[index]!;
+    const watts = meanOfField(mine, ['power'], { most: POWER.most });
+    const rates = [number(lap, 'avg_heart_rate', HEART_RATE), meanOfField(beaten[index]!, ['heart_rate'], HEART_RATE)] as const;
+    const distanceM = number(lap, 'total_distance', METRES) ?? ways[index]!;
+    const told = number(lap, 'enhanced_avg_speed', SPEED) ?? number(lap, 'avg_speed', SPEED);
+    const speed = told ?? (distanceM === null ? meanOfField(mine, ['enhanced_speed', 'speed'], SPEED) : distanceM / movingSec);
+    return [
+      {
+        movingSec: Math.round(movingSec),
+        distanceM: rounded(distanceM),
+        power: rounded(number(lap, 'avg_power', POWER) ?? (watts || null)),
+        heartRate: rounded(hasStrap ? (rates[1] ?? rates[0]) : (rates[0] ?? rates[1])),
+        speed: speed === null ? null : Math.round(speed * 1000) / 1000,
+        cadence: rounded(number(lap, 'avg_cadence', CADENCE) ?? meanOfField(mine, ['cadence'], CADENCE)),
+        kind: kindOf(lap),
+      },
+    ];
+  });
 }
 
 function swumSeconds(lengths: readonly Message[], start: number, end: number): number | null {
@@ -159,13 +175,11 @@ function within(messages: readonly Message[], start: number, end: number): Messa
 const begunAt = (message: Message) => seconds(message, 'start_time') ?? seconds(message, 'timestamp');
 
 function deviceOf({ zones_target: zones = [], user_profile: profiles = [] }: Messages): DeviceSettings {
-  const zone = zones[0] ?? {};
   const profile = profiles[0] ?? {};
   return {
-    ftp: number(zone, 'functional_threshold_power', POWER),
-    lthr: number(zone, 'threshold_heart_rate', { least: 80, most: 230 }),
+    ...thresholdsOf(zones[0]),
     restHeartRate: number(profile, 'resting_heart_rate', { least: 25, most: 110 }),
-    maxHeartRate: number(zone, 'max_heart_rate', { least: 120, most: 240 }),
+    maxHeartRate: number(zones[0] ?? {}, 'max_heart_rate', { least: 120, most: 240 }),
   };
 }
 

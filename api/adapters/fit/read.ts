@@ -47,7 +47,7 @@ function read(segments: readonly Messages[]): FitRead {
   const legs = recorded.flatMap((messages, recording) => legsOf(messages, { recording, beats }));
   if (legs.length > MOST_LEGS) return { refusal: 'too-complex' };
   if (legs.length > 0) return { file: { kind: 'activity', legs: legs.sort((a, b) => (a.startedAt < b.startedAt ? -1 : a.startedAt > b.startedAt ? 1 : 0)) } };
-  const workouts = segments.flatMap(({ workout, workout_step: steps = [] }) => workoutOf(workout?.[0], steps) ?? []);
+  const workouts = segments.flatMap((messages) => workoutOf(messages) ?? []);
   if (workouts.length > 1) return { refusal: 'several-files' };
   const [workout] = workouts;
   if (workout === 'too-complex') return { refusal: 'too-complex' };

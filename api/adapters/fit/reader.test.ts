@@ -79,6 +79,18 @@ test('speeds of a run are those on the flat for the same effort', async () => {
   expect(near5).toBeGreaterThan(1100);
 });
 
+test('what a device did not sum up, of the whole and of each lap, is reckoned from its records', async () => {
+  const ride: Leg = { seconds: 1200, laps: 2, isBare: true, speed: 8, watts: (s) => (s < 600 ? 150 : 250), heartRate: (s) => (s < 600 ? 120 : 140), turns: (s) => (s % 10 === 0 ? 0 : s < 600 ? 80 : 90) };
+  const [leg] = await legs([ride]);
+  expect(leg).toMatchObject({ averageCadence: 85, averagePower: 200, averageHeartRate: 130 });
+  expect(leg!.laps).toEqual([
+    { movingSec: 600, distanceM: 4792, power: 150, heartRate: 120, speed: 7.987, cadence: 80, kind: null },
+    { movingSec: 600, distanceM: 4800, power: 250, heartRate: 140, speed: 8, cadence: 90, kind: null },
+  ]);
+  const [coasting] = await legs([{ seconds: 600, isBare: true, watts: () => 0, turns: () => 0 }]);
+  expect(coasting).toMatchObject({ averageCadence: null, laps: [{ power: null, cadence: null }] });
+});
+
 test('the threshold heart rate of the device is read', async () => {
   expect((await legs([{}], { lthr: 162 }))[0]!.device.lthr).toBe(162);
 });
@@ -160,7 +172,7 @@ test('a workout file comes as its steps, in seconds, metres and watts', async ()
   const read = await reader.read(workoutFile([timed({ duration: 600_000, targetType: 4, custom: [1200, 1220], intensity: 2, note: 'Easy\u0007  does it' }), { durationType: 1, duration: 100_000, targetType: 1, target: 3 }, repeat(1, 4)]), 'robin');
   const work = { kind: 'work', durationSec: null, distanceM: 1000, target: { metric: 'heartRateZone', lo: 3, hi: 3 }, note: null };
   const warmup = { kind: 'warmup', durationSec: 600, distanceM: null, target: { metric: 'watts', lo: 200, hi: 220 }, note: 'Easy does it' };
-  const workout = { name: 'Sweet spot', sport: 'bike', poolLengthM: null, steps: [warmup, { repeat: 4, steps: [work] }] };
+  const workout = { name: 'Sweet spot', sport: 'bike', poolLengthM: null, device: { ftp: null, lthr: null }, steps: [warmup, { repeat: 4, steps: [work] }] };
   expect(read).toEqual({ file: { kind: 'workout', workout } });
 });
 

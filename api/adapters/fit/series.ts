@@ -9,7 +9,9 @@ import { runningIn, type Stops } from './timer.ts';
 export const LONGEST_SILENCE = 10;
 /** What a record says holds no longer than this, whatever the timer did: a slow length and a rest at the wall. */
 const LONGEST_HOLD = 120;
-const STEPS = { power: 5, heartRate: 1, speed: 0.1 };
+const STEPS = { power: 5, heartRate: 1, speed: 0.1, cadence: 1 };
+/** Turns, strides or strokes a minute; standing still is none. */
+export const CADENCE = { least: 1, most: 300 };
 
 /** The records of a leg, reduced to what load needs. */
 export interface Series {
@@ -20,7 +22,7 @@ export interface Series {
   flatFactor: number | null;
   /** Null: no power was recorded. */
   normalizedPower: number | null;
-  mean: { power: number | null; heartRate: number | null };
+  mean: { power: number | null; heartRate: number | null; cadence: number | null };
   maxHeartRate: number | null;
   /** Seconds for which the way or the speed is known; null: neither was recorded. */
   paceSec: number | null;
@@ -44,6 +46,7 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
   const power = new Map<number, number>();
   const heartRate = new Map<number, number>();
   const speed = new Map<number, number>();
+  const cadence = new Map<number, number>();
   const watts: number[] = [];
   let hasPower = false;
   let total = 0;
@@ -63,6 +66,7 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
     hasPower ||= value !== null && value > 0;
     for (let second = 0; second < Math.round(short); second += 1) watts.push(value ?? 0);
     add(power, value, STEPS.power, held);
+    add(cadence, number(record, 'cadence', CADENCE), STEPS.cadence, held);
     const metresPerSecond = number(record, 'enhanced_speed', { most: 40 }) ?? number(record, 'speed', { most: 40 });
     if (metres !== null || metresPerSecond !== null) paceSec += held;
     add(speed, metresPerSecond === null ? null : metresPerSecond * (grades?.byRecord[index] ?? 1), STEPS.speed, held);
@@ -75,7 +79,7 @@ export function readSeries(all: readonly Message[], leg: Leg, pulse: readonly Me
     distanceM: farthest === null || farthest - nearest! < 1 ? null : farthest - nearest!,
     flatFactor: grades?.factor ?? null,
     normalizedPower: hasPower ? normalizedPower(watts) : null,
-    mean: { power: hasPower ? meanOf(power) : null, heartRate: meanOf(heartRate) },
+    mean: { power: hasPower ? meanOf(power) : null, heartRate: meanOf(heartRate), cadence: meanOf(cadence) },
     maxHeartRate: heartRate.size === 0 ? null : [...heartRate.keys()].reduce((most, rate) => Math.max(most, rate)),
     paceSec: paceSec === 0 ? null : Math.round(paceSec),
     power: hasPower ? sorted(power) : [],

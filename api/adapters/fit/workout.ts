@@ -2,6 +2,7 @@ import type { FitBlock, FitStep, FitStepKind, FitTarget, FitWorkout } from '../.
 import { tableOf } from '../../core/tableOf.ts';
 import { line, type Message, number, word } from './fields.ts';
 import { sportOf } from './sport.ts';
+import { thresholdsOf } from './thresholds.ts';
 
 const MOST_STEPS = 200;
 const MOST_REPEATS = 99;
@@ -26,15 +27,16 @@ export function kindOf(message: Message): FitStepKind | null {
 }
 
 /** Null: the file holds no workout. `too-complex`: more steps than anybody can follow. */
-export function workoutOf(workout: Message | undefined, steps: readonly Message[]): FitWorkout | 'too-complex' | null {
+export function workoutOf({ workout, zones_target: zones, workout_step: steps = [] }: Readonly<Record<string, readonly Message[] | undefined>>): FitWorkout | 'too-complex' | null {
   if (steps.length > MOST_STEPS) return 'too-complex';
   const parts = partsOf(steps);
   if (parts === 'too-complex' || parts.length === 0) return parts === 'too-complex' ? parts : null;
-  const about = workout ?? {};
+  const about = workout?.[0] ?? {};
   return {
     name: line(about, 'wkt_name', 100),
     sport: sportOf(about),
     poolLengthM: number(about, 'pool_length', { least: 5, most: 200 }),
+    device: thresholdsOf(zones?.[0]),
     steps: parts,
   };
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import FitParser from 'fit-file-parser';
 import type { Thresholds } from '../../core/athlete.ts';
+import { libraryFromFit } from '../../core/fit/libraryFromFit.ts';
 import { flattenSteps, sportOf } from '../../core/sessions/steps.ts';
 import { aPlannedCase, type Case, EVERY_WORKOUT, MEASURED } from '../../core/testing/filedWorkouts.ts';
 import type { Step, StepKind, WorkoutType } from '../../core/workout.ts';
 import { fitPlanOf } from '../../core/workoutFile/fitPlan.ts';
+import { parseSteps } from '../../core/stepText/parseSteps.ts';
 import type { FiledWorkout } from '../../core/workoutFile/report.ts';
 import { readFit } from './read.ts';
 import { writeFitWorkout } from './writeWorkout.ts';
@@ -94,6 +96,32 @@ test('our own reader finds the same workout in it', async () => {
     const seconds = read.file.workout.steps.flatMap((part) => ('repeat' in part ? Array.from({ length: part.repeat }, () => part.steps).flat() : [part]));
     expect(seconds.map(({ durationSec, distanceM, kind }) => [kind, durationSec ?? distanceM])).toEqual(flattenSteps(workout.steps).map(({ kind, durationSec, distanceM }) => [kind, distanceM ?? durationSec]));
   }
+});
+
+const NONE: Thresholds = { ftp: null, runThresholdSpeed: null, css: null, lthr: null };
+/** Up to here nobody calls it hard, fraction of threshold; a whole per cent is what a file loses in rounding. */
+const EASY = { run: 0.78, bike: 0.66, swim: 0.81 };
+
+test('what comes back from a file of ours is nowhere harder than what went out, and a ride by watts as hard', async () => {
+  let rides = 0;
+  for (const { name, workout, thresholds } of EVERY_WORKOUT) {
+    const { workoutType } = workout;
+    if (workoutType === 'brick' || workoutType === 'race' || workoutType === 'strength') continue;
+    const read = await readFit(written({ workout, thresholds }).bytes);
+    if (!('file' in read)) throw new Error('not a workout');
+    const back = libraryFromFit(read.file, NONE)!;
+    const parsed = parseSteps(back.stepText, workoutType);
+    if (!parsed.ok) throw new Error(parsed.message);
+    const [before, after] = [flattenSteps(workout.steps), flattenSteps(parsed.steps)];
+    // what is to feel the same is no harder
+    const feelsSame = (a: Step, b: Step) => a.target.metric === 'rpe' && b.target.metric === 'rpe' && a.target.hi <= b.target.hi;
+    const harder = after.filter((each, i) => !feelsSame(each, before[i]!) && each.effort > Math.max(EASY[workoutType], before[i]!.effort) + 0.011);
+    const isMeasured = workoutType === 'bike' && thresholds !== null && before.every(({ target }) => target.metric === 'ftp');
+    rides += isMeasured ? 1 : 0;
+    const softer = isMeasured ? after.filter((each, i) => each.effort < before[i]!.effort - 0.011) : [];
+    expect({ name, harder, softer }).toEqual({ name, harder: [], softer: [] });
+  }
+  expect(rides).toBeGreaterThan(10);
 });
 
 const step = (over: Partial<Step> = {}): Step => ({ kind: 'work', durationSec: 480, effort: 0.95, target: { metric: 'ftp', lo: 0.93, hi: 0.97 }, ...over });

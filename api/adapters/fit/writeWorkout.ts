@@ -4,6 +4,7 @@ import type { StepKind } from '../../core/workout.ts';
 
 // Numbers of messages, fields and values are those of the public FIT profile.
 const FILE_ID = 0;
+const ZONES_TARGET = 7;
 const WORKOUT = 26;
 const WORKOUT_STEP = 27;
 const WORKOUT_SESSION = 158;
@@ -35,7 +36,7 @@ const WATTS_FROM = 1000;
 const BEATS_FROM = 100;
 
 type Field = readonly [number: number, base: Base, value: number | string | null];
-const WIDTHS: Readonly<Partial<Record<Base, number>>> = { [Base.Enum]: 1, [Base.Uint16]: 2, [Base.Uint32]: 4, [Base.Uint32z]: 4 };
+const WIDTHS: Readonly<Partial<Record<Base, number>>> = { [Base.Enum]: 1, [Base.Uint8]: 1, [Base.Uint16]: 2, [Base.Uint32]: 4, [Base.Uint32z]: 4 };
 
 function write(encoder: FitEncoder, message: number, fields: readonly Field[], local: number): void {
   const given = fields.filter(([, , value]) => value !== null && value !== '');
@@ -47,12 +48,13 @@ function write(encoder: FitEncoder, message: number, fields: readonly Field[], l
 }
 
 /** The plan as a FIT file. The same plan, instant and number give the same bytes. */
-export function writeFitWorkout({ name, legs, pool, steps }: FitPlan, { made, number }: { made: Date; number: number }): Uint8Array {
+export function writeFitWorkout({ name, legs, pool, thresholds, steps }: FitPlan, { made, number }: { made: Date; number: number }): Uint8Array {
   const encoder = new FitEncoder();
   const poolFields: readonly Field[] = pool === null ? [] : [[14, Base.Uint16, Math.round(pool.metres * CM)], [15, Base.Enum, pool.isYards ? STATUTE : METRIC]];
   const { sport, subSport } = legs.length === 1 ? SPORTS[legs[0]!.sport] : { sport: MULTISPORT, subSport: 0 };
   // a number of this kind is never nought
   write(encoder, FILE_ID, [[0, Base.Enum, FILE_OF_WORKOUT], [1, Base.Uint16, MANUFACTURER], [2, Base.Uint16, 0], [3, Base.Uint32z, Math.max(1, number)], [4, Base.Uint32, FitEncoder.toFitTimestamp(made)]], 0);
+  if (thresholds) write(encoder, ZONES_TARGET, [[2, Base.Uint8, thresholds.lthr], [3, Base.Uint16, thresholds.ftp]], 4);
   write(encoder, WORKOUT, [[4, Base.Enum, sport], [6, Base.Uint16, steps.length], [8, Base.String, name], [11, Base.Enum, subSport], ...poolFields], 1);
   if (legs.length > 1) {
     for (const [index, leg] of legs.entries()) {

@@ -103,6 +103,8 @@ export interface FitWorkout {
   name: string | null;
   sport: ActivitySport;
   poolLengthM: number | null;
+  /** Thresholds that its numbers are parts of; null: the file does not name them. */
+  device: Pick<DeviceSettings, 'ftp' | 'lthr'>;
   /** At least one. */
   steps: readonly (FitStep | FitBlock)[];
 }

@@ -1,9 +1,10 @@
+import type { Thresholds } from '../athlete.ts';
 import { EFFORT_WORDS, isEasy } from '../stepText/words.ts';
 import type { Block, Step, StepKind } from '../workout.ts';
 import type { ZonedSport } from '../zones.ts';
 import type { FitLap, FitLeg } from './fitFile.ts';
 import { stepOfEffort } from './stepOfEffort.ts';
-import { effortOfPulse, plainEffort, referenceOf } from './targetEffort.ts';
+import { easyReference, effortOfPulse, type Measure, plainEffort, thresholdOf } from './targetEffort.ts';
 
 /** Laps that differ less are one stretch, fraction of threshold [D]. */
 const SAME_EFFORT = 0.05;
@@ -12,9 +13,7 @@ const LEAST_LAP_SEC = 5;
 /** Slower than this is standing, fraction of threshold. */
 const STANDING = 0.3;
 
-type Measure = 'power' | 'speed' | 'heartRate';
-
-/** What tells best how hard it was, by sport; the first that most laps have. */
+/** What tells best how hard it was, by sport; the first that most laps have, with a threshold to hold it against where there is one. */
 const MEASURES: Readonly<Record<ZonedSport, readonly Measure[]>> = {
   bike: ['power', 'heartRate', 'speed'],
   run: ['speed', 'heartRate', 'power'],
@@ -34,26 +33,34 @@ function plainSeconds(sec: number): number {
   return Math.max(5, Math.round(sec / grid) * grid);
 }
 
-function stretchesOf(leg: FitLeg, sport: ZonedSport): Stretch[] {
-  const { laps, movingSec, distanceM, averagePower, averageHeartRate, device } = leg;
+function lapsOf({ laps, movingSec, distanceM, averagePower, averageHeartRate }: FitLeg): readonly FitLap[] {
   const speed = distanceM === null ? null : distanceM / movingSec;
   const all: FitLap = { movingSec, distanceM, power: averagePower, heartRate: averageHeartRate, speed, cadence: null, kind: null };
   const real = laps.filter((lap) => lap.movingSec >= LEAST_LAP_SEC);
-  const shown = real.length > 0 ? real : [all];
-  const measure = MEASURES[sport].find((each) => 2 * shown.filter((lap) => lap[each] !== null).length >= shown.length);
-  const known = measure === 'power' ? device.ftp : measure === 'heartRate' ? device.lthr : null;
-  const reference = measure && (known ?? referenceOf(shown.map((lap) => ({ value: lap[measure] ?? 0, sec: lap.movingSec }))));
+  return real.length > 0 ? real : [all];
+}
+
+/** What the laps are held against each other by. */
+export function measureOf(leg: FitLeg, sport: ZonedSport, thresholds: Thresholds): Measure | undefined {
+  const laps = lapsOf(leg);
+  const measures = MEASURES[sport].filter((each) => 2 * laps.filter((lap) => lap[each] !== null).length >= laps.length);
+  return measures.find((each) => thresholdOf(each, sport, thresholds) !== null) ?? measures[0];
+}
+
+function stretchesOf(leg: FitLeg, sport: ZonedSport, thresholds: Thresholds): Stretch[] {
+  const shown = lapsOf(leg);
+  const measure = measureOf(leg, sport, thresholds);
+  const known = measure ? thresholdOf(measure, sport, thresholds) : null;
+  const reference = measure && (known ?? easyReference(shown.map((lap) => lap[measure] ?? 0), sport));
   const easy = EFFORT_WORDS[sport].easy!.effort;
   const stretches = shown.map((lap) => {
     const value = measure ? lap[measure] : null;
     const fraction = value !== null && reference ? value / reference : null;
-    const stood = measure !== 'heartRate' && fraction !== null && fraction < STANDING;
-    const effort = fraction === null ? easy : stood ? 0 : plainEffort(measure === 'heartRate' ? effortOfPulse(sport, fraction) : fraction);
+    const stood = measure !== 'heartRate' && fraction !== null && fraction < STANDING * (known ? 1 : easy);
+    const effort = fraction === null ? easy : stood ? 0 : plainEffort(known && measure === 'heartRate' ? effortOfPulse(sport, fraction) : fraction);
     return { kind: lap.kind, sec: lap.movingSec, distanceM: sport === 'swim' && effort > 0 ? lap.distanceM : null, effort };
   });
-  const one = joined(stretches);
-  // all at one pace, and nothing to hold it against: nobody calls that hard
-  return one.length === 1 && !known ? [{ ...one[0]!, effort: easy }] : one;
+  return joined(stretches);
 }
 
 /** Neighbours of one effort as one: a device cuts a lap at every kilometre. */
@@ -78,7 +85,8 @@ function kindIn(stretches: readonly Stretch[], index: number, sport: ZonedSport)
   const { kind, effort } = stretches[index]!;
   if (effort === 0) return 'rest';
   if (kind !== null && kind !== 'rest') return kind;
-  if (!isEasy(sport, effort) || stretches.length === 1) return 'work';
+  const isHardest = effort === Math.max(...stretches.map((each) => each.effort));
+  if (!isEasy(sport, effort) || isHardest) return 'work';
   return index === 0 ? 'warmup' : index === stretches.length - 1 ? 'cooldown' : 'recovery';
 }
 
@@ -110,8 +118,8 @@ function repeatsAt(steps: readonly Step[], at: number, size: number): number {
 }
 
 /** What was done, as steps: laps joined and rounded, efforts as fractions of threshold. `named`: each names its sport. */
-export function lapsAsSteps(leg: FitLeg, sport: ZonedSport, named: boolean): (Step | Block)[] {
-  const stretches = stretchesOf(leg, sport);
+export function lapsAsSteps(leg: FitLeg, sport: ZonedSport, thresholds: Thresholds, named: boolean): (Step | Block)[] {
+  const stretches = stretchesOf(leg, sport, thresholds);
   const steps = stretches.map(({ sec, distanceM, effort }, index) => {
     const metres = distanceM === null ? null : Math.max(25, Math.round(distanceM / 25) * 25);
     const kind = kindIn(stretches, index, sport);

@@ -1,5 +1,5 @@
 import { EFFORT_WORDS, feelingOf, isEasy, rangeAround } from '../stepText/words.ts';
-import type { Step, StepKind } from '../workout.ts';
+import type { Step, StepKind, StepTarget } from '../workout.ts';
 import type { ZonedSport } from '../zones.ts';
 
 /** Easy efforts as one of the two words for them: nobody aims at 57%. */
@@ -10,21 +10,22 @@ function spoken(sport: ZonedSport, effort: number): { effort: number; note: stri
   return Math.abs(effort - gentle!.effort) < Math.abs(effort - easy!.effort) ? gentle! : easy!;
 }
 
-/** A step of this effort, with the range and the words that go with it. */
+/** A step of this effort, with the range and the words that go with it, or what its file asks for. */
 export function stepOfEffort(
   { kind, durationSec, distanceM, note }: { kind: StepKind; durationSec: number; distanceM: number | null; note: string | null },
   sport: ZonedSport,
   wanted: number,
   named: boolean,
+  asked: StepTarget | null = null,
 ): Step {
-  const { effort, note: words } = spoken(sport, wanted);
+  const { effort, note: words } = asked ? { effort: wanted, note: null } : spoken(sport, wanted);
   return {
     kind,
     ...(named && { sport }),
     durationSec,
     ...(distanceM !== null && { distanceM }),
     effort,
-    target: words === null ? rangeAround(sport, kind, effort) : feelingOf(sport, effort),
+    target: asked ?? (words === null ? rangeAround(sport, kind, effort) : feelingOf(sport, effort)),
     ...((note ?? words) !== null && { note: (note ?? words)! }),
   };
 }

@@ -1,19 +1,10 @@
-import { EFFORT_OF_ZONE, EFFORT_WORDS } from '../stepText/words.ts';
-import type { ZonedSport } from '../zones.ts';
-import type { FitStep, FitTarget } from './fitFile.ts';
-
-/** Effort that somebody trained holds for so long, fraction of threshold, by the most seconds [D]. */
-const HELD: readonly (readonly [sec: number, effort: number])[] = [
-  [60, 1.2],
-  [300, 1.08],
-  [720, 1.02],
-  [2400, 0.98],
-  [4800, 0.9],
-];
-const HELD_LONGER = 0.78;
-
-/** Effort that goes with hard work of this length. */
-export const heldFor = (sec: number): number => HELD.find(([most]) => sec <= most)?.[1] ?? HELD_LONGER;
+import type { Thresholds } from '../athlete.ts';
+import { percentText } from '../percentText.ts';
+import { EFFORT_OF_ZONE, EFFORT_WORDS, effortOfFeeling, isEasy, METRIC_OF } from '../stepText/words.ts';
+import { paceText } from '../thresholds.ts';
+import type { StepTarget } from '../workout.ts';
+import { rpeOf, type ZonedSport } from '../zones.ts';
+import type { FitBlock, FitStep, FitTarget } from './fitFile.ts';
 
 /** Heart rate moves less than effort does: a fraction of it as a fraction of threshold speed or power [D]. */
 const PULSE_SPREAD: Readonly<Record<ZonedSport, number>> = { run: 1.3, bike: 2, swim: 1.2 };
@@ -27,44 +18,107 @@ const MOST_EFFORT = 2;
 export const plainEffort = (effort: number): number =>
   Math.round(100 * Math.min(MOST_EFFORT, Math.max(LEAST_EFFORT, effort))) / 100;
 
-/**
- * What counts as threshold among absolute values: that which makes the hardest of them as hard as its length lets it be.
- * Null: there are none.
- */
-export function referenceOf(values: readonly { value: number; sec: number }[]): number | null {
-  const each = values.filter(({ value }) => value > 0).map(({ value, sec }) => value / heldFor(sec));
-  return each.length === 0 ? null : Math.max(...each);
+/** What counts as threshold where nobody knows it: the hardest is easy then, and all else less, so that no guess makes it harder. */
+export function easyReference(values: readonly number[], sport: ZonedSport): number | null {
+  const most = Math.max(0, ...values);
+  return most === 0 ? null : most / EFFORT_WORDS[sport].easy!.effort;
 }
 
-const ABSOLUTE = ['watts', 'bpm', 'metresPerSecond'] as const;
-type Absolute = (typeof ABSOLUTE)[number];
-const isAbsolute = (metric: FitTarget['metric']): metric is Absolute => (ABSOLUTE as readonly string[]).includes(metric);
+/** What tells how hard work is. */
+export type Measure = 'power' | 'speed' | 'heartRate';
+
+/** The threshold that a measure of this sport is a part of; null: not known, or there is none. */
+export function thresholdOf(measure: Measure, sport: ZonedSport, thresholds: Thresholds): number | null {
+  if (measure === 'heartRate') return thresholds.lthr;
+  if (measure === 'power') return sport === 'bike' ? thresholds.ftp : null;
+  return sport === 'run' ? thresholds.runThresholdSpeed : sport === 'swim' ? thresholds.css : null;
+}
+
+const MEASURE_OF = { watts: 'power', bpm: 'heartRate', metresPerSecond: 'speed' } as const;
+type Absolute = keyof typeof MEASURE_OF;
+const isAbsolute = (metric: FitTarget['metric']): metric is Absolute => metric in MEASURE_OF;
+
+/** The measures that steps ask for in absolute numbers. */
+export const measuresIn = (steps: readonly (FitStep | FitBlock)[]): Measure[] => [
+  ...new Set(steps.flatMap((entry) => ('repeat' in entry ? entry.steps : [entry])).flatMap(({ target }) => (target && isAbsolute(target.metric) ? [MEASURE_OF[target.metric]] : []))),
+];
 
 const middle = ({ lo, hi }: FitTarget): number => (lo + hi) / 2;
-const ASSUMED_SEC = 300;
 
-/** How hard each step of a workout file is, fraction of threshold. */
-export function effortsOfTargets(steps: readonly FitStep[], sport: ZonedSport): number[] {
-  const references = new Map(
-    ABSOLUTE.map((metric) => {
-      const asked = steps.flatMap(({ target, durationSec }) =>
-        target?.metric === metric ? [{ value: middle(target), sec: durationSec ?? ASSUMED_SEC }] : [],
-      );
-      return [metric, referenceOf(asked)] as const;
-    }),
-  );
-  const words = EFFORT_WORDS[sport];
-  return steps.map(({ kind, target }) => {
-    if (target === null || target.metric === 'cadence') return (kind === 'work' ? words.steady : words.easy)!.effort;
-    const value = middle(target);
-    if (isAbsolute(target.metric)) {
-      const fraction = value / references.get(target.metric)!;
-      return plainEffort(target.metric === 'bpm' ? effortOfPulse(sport, fraction) : fraction);
-    }
-    if (target.metric === 'ftp') return plainEffort(value);
-    if (target.metric === 'maxHeartRate') return plainEffort(effortOfPulse(sport, value / LTHR_OF_MAX));
-    const zones = EFFORT_OF_ZONE[sport];
-    return zones[Math.min(zones.length, Math.max(1, Math.round(value))) - 1]!;
-  });
+export interface Asked {
+  /** Fraction of threshold. */
+  effort: number;
+  /** What to keep to; null: what goes with the effort. */
+  target: StepTarget | null;
+  /** Numbers that no threshold is known for, as the file has them; null: none. */
+  unread: string | null;
 }
 
+const range = (lo: string, hi: string, unit: string): string => `${lo === hi ? lo : `${lo}–${hi}`} ${unit}`;
+const whole = (value: number): string => String(Math.round(value));
+
+function inWords({ metric, lo, hi }: FitTarget, sport: ZonedSport): string {
+  if (metric === 'watts') return range(whole(lo), whole(hi), 'W');
+  if (metric === 'bpm') return range(whole(lo), whole(hi), 'bpm');
+  if (sport === 'bike' || lo <= 0) return range((lo * 3.6).toFixed(1), (hi * 3.6).toFixed(1), 'km/h');
+  const per = sport === 'swim' ? 100 : 1000;
+  return range(paceText(hi, per), paceText(lo, per), sport === 'swim' ? '/100 m' : '/km');
+}
+
+/** The share of a threshold that the file's range is, to the per cent; null: a single value, or none that a step may ask for. */
+function shareOf({ metric, lo, hi }: FitTarget, threshold: number, sport: ZonedSport): StepTarget | null {
+  const [from, to] = [plainEffort(lo / threshold), plainEffort(hi / threshold)];
+  return from < to ? { metric: metric === 'bpm' ? 'lthr' : METRIC_OF[sport], lo: from, hi: to } : null;
+}
+
+const FELT = /\bRPE (\d{1,2})(?:–(\d{1,2}))?\b/;
+
+/** The perceived effort that words name, as our own files say it; null: none. */
+function feltIn(note: string | null): { lo: number; hi: number } | null {
+  const found = FELT.exec(note ?? '');
+  const [lo, hi] = [Number(found?.[1]), Number(found?.[2] ?? found?.[1])];
+  return found && lo >= 1 && lo <= hi && hi <= 10 ? { lo, hi } : null;
+}
+
+/** The least effort that has a word and feels like this, as files say it in whole points; what lies in the middle where none does. */
+function feltAs(sport: ZonedSport, felt: { lo: number; hi: number }): Asked {
+  const efforts = Object.values(EFFORT_WORDS[sport]).map(({ effort }) => ({ effort, range: rpeOf(sport, effort) }));
+  const found = efforts.find(({ range: { lo, hi } }) => Math.ceil(lo) === felt.lo && Math.floor(hi) === felt.hi);
+  if (!found) return { effort: effortOfFeeling(sport, felt), target: { metric: 'rpe', ...felt }, unread: null };
+  const { effort, range: feels } = found;
+  return { effort, target: isEasy(sport, effort) ? null : { metric: 'rpe', ...feels }, unread: null };
+}
+
+/** The note without the effort that its step has now. */
+export const withoutFelt = (note: string): string => note.replace(FELT, '').replaceAll(/\(\s*\)/g, '').replaceAll(/(\s*·\s*)+$|^(\s*·\s*)+/g, '').trim();
+
+/** How hard each step of a workout file is. Absolute numbers are read against the thresholds; without them the step is easy, and says its numbers. */
+export function askedOf(steps: readonly FitStep[], sport: ZonedSport, thresholds: Thresholds): Asked[] {
+  const words = EFFORT_WORDS[sport];
+  const references = new Map(
+    Object.entries(MEASURE_OF).map(([metric, measure]) => {
+      const known = thresholdOf(measure, sport, thresholds);
+      const asked = steps.flatMap(({ target }) => (target?.metric === metric ? [middle(target)] : []));
+      return [metric, { known, used: known ?? easyReference(asked, sport) }] as const;
+    }),
+  );
+  return steps.map(({ target, note }): Asked => {
+    const felt = target === null ? feltIn(note) : null;
+    if (felt) return feltAs(sport, felt);
+    if (target === null) return { effort: words.easy!.effort, target: null, unread: null };
+    if (target.metric === 'cadence') return { effort: words.easy!.effort, target: null, unread: range(whole(target.lo), whole(target.hi), sport === 'bike' ? 'rpm' : 'a minute') };
+    const value = middle(target);
+    if (isAbsolute(target.metric)) {
+      const { known, used } = references.get(target.metric)!;
+      if (used === null) return { effort: words.easy!.effort, target: null, unread: null };
+      if (known === null) return { effort: plainEffort(value / used), target: null, unread: inWords(target, sport) };
+      const fraction = value / known;
+      return { effort: plainEffort(target.metric === 'bpm' ? effortOfPulse(sport, fraction) : fraction), target: shareOf(target, known, sport), unread: null };
+    }
+    const named = (effort: number): Asked => ({ effort, target: null, unread: null });
+    if (target.metric === 'ftp') return sport === 'bike' ? named(plainEffort(value)) : { ...named(words.easy!.effort), unread: `${percentText(`${Math.round(target.lo * 100)}–${Math.round(target.hi * 100)}`)} of FTP` };
+    if (target.metric === 'maxHeartRate') return named(plainEffort(effortOfPulse(sport, value / LTHR_OF_MAX)));
+    const zones = EFFORT_OF_ZONE[sport];
+    return named(zones[Math.min(zones.length, Math.max(1, Math.round(value))) - 1]!);
+  });
+}

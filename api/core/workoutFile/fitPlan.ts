@@ -60,6 +60,8 @@ export interface FitPlan {
   legs: readonly FitPlanLeg[];
   /** The pool that it is swum in; null: none. */
   pool: FitPlanPool | null;
+  /** What its watts and beats are parts of, so that whoever reads them knows how hard they are; null: it has none. */
+  thresholds: Pick<Thresholds, 'ftp' | 'lthr'> | null;
   steps: readonly (FitPlanStep | FitPlanRepeat)[];
 }
 
@@ -112,7 +114,15 @@ export function fitPlanOf(workout: FiledWorkout, thresholds: Thresholds | null, 
   if (steps.length > MOST_STEPS) losses.add(`It has ${steps.length} steps: many watches take no more than ${MOST_STEPS}.`);
   const isPool = legs.some(({ sport }) => sport === 'pool');
   const hints = isPool ? [`Written for a ${poolName}, as your settings say.`] : [];
-  return { plan: { name: cut(workout.description, MOST_NAME_BYTES) || 'Workout', legs, pool: isPool ? pool : null, steps }, report: losses.report('fit', hints) };
+  return { plan: { name: cut(workout.description, MOST_NAME_BYTES) || 'Workout', legs, pool: isPool ? pool : null, thresholds: named(steps, thresholds), steps }, report: losses.report('fit', hints) };
+}
+
+/** The thresholds of the targets that are numbers. */
+function named(steps: readonly (FitPlanStep | FitPlanRepeat)[], thresholds: Thresholds | null): FitPlan['thresholds'] {
+  const has = (of: FitPlanTarget['of']) => steps.some((step) => 'target' in step && step.target.of === of);
+  const ftp = has('watts') ? (thresholds?.ftp ?? null) : null;
+  const lthr = has('bpm') ? (thresholds?.lthr ?? null) : null;
+  return ftp === null && lthr === null ? null : { ftp, lthr };
 }
 
 function sportOfLeg(step: Step | null, { workoutType }: FiledWorkout): FitPlanSport {
