@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d313a0890f8813395a706e08fa41c9b9>>
+ * @generated SignedSource<<c660b7dbd9000b5900118a20cdd609b5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AttentionItem_attention$data = {
   };
   readonly reasons: ReadonlyArray<{
     readonly code: AttentionCode;
+    readonly note: string | null | undefined;
     readonly text: string;
   }>;
   readonly " $fragmentType": "AttentionItem_attention";
@@ -94,6 +95,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "text",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -103,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c321e4593f5f6d0218a89bbc83edcb1e";
+(node as any).hash = "9744eb6daacb7a97a1039ebcddc4423a";
 
 export default node;

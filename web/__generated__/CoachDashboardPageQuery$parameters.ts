@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83153cc79d4c428de3b2dd94124ff47>>
- * @relayHash 6d48e9cacadcceb9d509c85f524dab13
+ * @generated SignedSource<<0bef9ffcda9daba0577b55a2e95a4d8b>>
+ * @relayHash 088c50cbe127eb21231b64feb371b1ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78
+// @relayRequestID a2acdf0394a841468290424c2ea45efde7a268b68ac1ddd654029a069d4d3fea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78",
+    "id": "a2acdf0394a841468290424c2ea45efde7a268b68ac1ddd654029a069d4d3fea",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

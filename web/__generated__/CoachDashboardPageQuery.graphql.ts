@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c80d60d98a7048035e305d775d5596e>>
- * @relayHash 6d48e9cacadcceb9d509c85f524dab13
+ * @generated SignedSource<<25d18ad499bf28e53b96b447b916443a>>
+ * @relayHash 088c50cbe127eb21231b64feb371b1ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78
+// @relayRequestID a2acdf0394a841468290424c2ea45efde7a268b68ac1ddd654029a069d4d3fea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,7 +261,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "819bf374eb17fe45555017b8dc504c6ce2f0896762e4af4e8006bd4ae0e4bf78",
+    "id": "a2acdf0394a841468290424c2ea45efde7a268b68ac1ddd654029a069d4d3fea",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -132,6 +132,18 @@ test('a search asks the server and keeps its words in the address', async () => 
   expect(screen.getByText('No athlete found')).toBeInTheDocument();
 });
 
+test('whoever checks in red meanwhile comes among those who need attention, with what they wrote', async () => {
+  let now = aCoach({ athletes: ['Robin', 'Kim'], asking: [['Kim', [SILENT]]] });
+  const page = await show(now, { viewer: () => ({ coach: now }) });
+  await page.publish(TOLD);
+  now = aCoach({ athletes: ['Robin', 'Kim'], asking: [['Robin', [{ ...RED, note: 'My calf hurts. Call me!' }]], ['Kim', [SILENT]]] });
+  await page.publish(TOLD);
+  await page.answer();
+  const [first] = region('Needs Attention').getAllByRole('listitem');
+  expect(within(first!).getByRole('link', { name: 'Robin Vale' })).toBeInTheDocument();
+  expect(within(first!).getByText('My calf hurts. Call me!')).toBeInTheDocument();
+});
+
 test('more athletes are asked for after the frame that answers the press', async () => {
   const page = await show(aCoach({ athletes: Array.from({ length: 30 }, (_, n) => `Robin ${n}`) }));
   expect(region('Your Athletes').getByText('Showing 24 of 30 athletes')).toBeInTheDocument();
