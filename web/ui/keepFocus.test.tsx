@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { keepFocus } from './keepFocus.ts';
+import { Menu, MenuItem } from './Menu.tsx';
 
 let stop: () => void;
 beforeEach(() => {
@@ -90,6 +91,28 @@ test('what is drawn anew elsewhere takes the focus with it', async () => {
   await userEvent.click(before);
   await focused('Move');
   expect(before).not.toBeInTheDocument();
+});
+
+function MovedByMenu() {
+  const [day, setDay] = useState(0);
+  return [0, 1].map((at) => (
+    <section key={at}>
+      {day === at && (
+        <article data-drag-id="run">
+          <Menu trigger={<button>Actions</button>}>
+            <MenuItem onSelect={() => setDay(1 - day)}>Move</MenuItem>
+          </Menu>
+        </article>
+      )}
+    </section>
+  ));
+}
+
+test('what the menu of a thing moves takes the focus to its button there, also for a mouse', async () => {
+  render(<MovedByMenu />);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move' }));
+  await focused('Actions');
 });
 
 function Deleting() {

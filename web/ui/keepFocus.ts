@@ -22,13 +22,19 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 const stopsOf = (within: Element) => [...within.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !stop.matches(':disabled'));
 const isOpenTo = (element: Element) => element.isConnected && !element.matches(':disabled');
 
+/** Where what lies over the page was opened. A menu names its button, which a mouse or a finger does not give the focus first. */
+function openerOf(overlay: Element, before: Place | null): Place | null {
+  if (before && overlay.contains(before.element)) return before.opener;
+  const trigger = overlay.matches('[role="menu"]') ? document.getElementById(overlay.getAttribute('aria-labelledby') ?? '') : null;
+  return trigger && trigger !== before?.element ? placeOf(trigger, before) : before;
+}
+
 function placeOf(element: HTMLElement, before: Place | null): Place {
   const around: Element[] = [];
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) around.push(at);
   const dragged = element.closest<HTMLElement>('[data-drag-id]');
   const row = element.closest('li, tr');
   const overlay = element.closest(OVERLAYS);
-  const isWithin = overlay !== null && before !== null && overlay.contains(before.element);
   return {
     element,
     around,
@@ -36,7 +42,7 @@ function placeOf(element: HTMLElement, before: Place | null): Place {
     row,
     rowAt: row?.parentElement ? [...row.parentElement.children].indexOf(row) : -1,
     stopAt: stopsOf(dragged ?? row ?? document.createElement('i')).indexOf(element),
-    opener: overlay ? (isWithin ? before.opener : before) : null,
+    opener: overlay && openerOf(overlay, before),
   };
 }
 
