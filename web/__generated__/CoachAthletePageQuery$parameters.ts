@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e6b0ef8482bede5b1582ac464061736>>
- * @relayHash 4403ad4027a8b1d1fbd44428b266a151
+ * @generated SignedSource<<f367ae32c235f3afb82810dfb790b35f>>
+ * @relayHash ef36229b48676976d94dc774e2a5bf4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9
+// @relayRequestID ffda80e65f4814c27952ca197deafe49e33589b2137b106a27aad128dcfc4606
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachAthletePageQuery } from './CoachAthletePageQuery.graphql';
 const node: PreloadableConcreteRequest<CoachAthletePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9",
+    "id": "ffda80e65f4814c27952ca197deafe49e33589b2137b106a27aad128dcfc4606",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

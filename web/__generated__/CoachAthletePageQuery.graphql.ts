@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78733b05ae63dd9b3241fc2edc20cdb0>>
- * @relayHash 4403ad4027a8b1d1fbd44428b266a151
+ * @generated SignedSource<<c43044e1d38496bc8e608cfbd4c01378>>
+ * @relayHash ef36229b48676976d94dc774e2a5bf4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9
+// @relayRequestID ffda80e65f4814c27952ca197deafe49e33589b2137b106a27aad128dcfc4606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -848,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "65c712a57373fd1b8e59621e529e0848246da1a9f38065036b974cdf9959def9",
+    "id": "ffda80e65f4814c27952ca197deafe49e33589b2137b106a27aad128dcfc4606",
     "metadata": {},
     "name": "CoachAthletePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bef9ffcda9daba0577b55a2e95a4d8b>>
- * @relayHash 088c50cbe127eb21231b64feb371b1ef
+ * @generated SignedSource<<1bf29cd75c8193b47a872772758fc5f0>>
+ * @relayHash eece71b0fec8482e8695cebfca10f175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2acdf0394a841468290424c2ea45efde7a268b68ac1ddd654029a069d4d3fea
+// @relayRequestID 15775f9505a497525ef618119e2fe433532c11c081ddbb653d70bdff04bfa3ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CoachDashboardPageQuery } from './CoachDashboardPageQuery.graphql'
 const node: PreloadableConcreteRequest<CoachDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2acdf0394a841468290424c2ea45efde7a268b68ac1ddd654029a069d4d3fea",
+    "id": "15775f9505a497525ef618119e2fe433532c11c081ddbb653d70bdff04bfa3ff",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25d18ad499bf28e53b96b447b916443a>>
- * @relayHash 088c50cbe127eb21231b64feb371b1ef
+ * @generated SignedSource<<a20ebb879dc40745231cab0cba7b3d58>>
+ * @relayHash eece71b0fec8482e8695cebfca10f175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2acdf0394a841468290424c2ea45efde7a268b68ac1ddd654029a069d4d3fea
+// @relayRequestID 15775f9505a497525ef618119e2fe433532c11c081ddbb653d70bdff04bfa3ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2acdf0394a841468290424c2ea45efde7a268b68ac1ddd654029a069d4d3fea",
+    "id": "15775f9505a497525ef618119e2fe433532c11c081ddbb653d70bdff04bfa3ff",
     "metadata": {},
     "name": "CoachDashboardPageQuery",
     "operationKind": "query",

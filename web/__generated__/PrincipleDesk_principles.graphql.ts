@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3cedc1d5b2e6bca39f145a4a963fa78>>
+ * @generated SignedSource<<9f80048368cf5ad00b348d033454093e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PrincipleDesk_principles$data = ReadonlyArray<{
   readonly id: string;
   readonly principle: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PrincipleDialog_principle" | "PrincipleItem_principle">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApplyPrincipleDialog_principle" | "PrincipleDialog_principle" | "PrincipleItem_principle">;
   readonly " $fragmentType": "PrincipleDesk_principles";
 }>;
 export type PrincipleDesk_principles$key = ReadonlyArray<{
@@ -51,12 +51,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PrincipleDialog_principle"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApplyPrincipleDialog_principle"
     }
   ],
   "type": "Principle",
   "abstractKey": null
 };
 
-(node as any).hash = "46343425ececf2c99c4c66698443e5ce";
+(node as any).hash = "481c2c3405e1f105f5aa06d25e362b89";
 
 export default node;

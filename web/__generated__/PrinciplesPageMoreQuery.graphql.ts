@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590f2f974a9963ea3fff8e788ad1a1db>>
- * @relayHash dd5a09763251c08a5ff79a30ff9d144d
+ * @generated SignedSource<<9765eee10d9e5cabde53ac7a4e48a9ad>>
+ * @relayHash 9b4f7e91448d7dde4114eb7c82491dd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3a89f52ee3fcc784aaab42c067c01dbc892b9677e34687b043d1cb74189bf25
+// @relayRequestID 46e26ebf5fe7f25acb2f1edfcfc6d1c280739875c20546767b1a7e696946f543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3a89f52ee3fcc784aaab42c067c01dbc892b9677e34687b043d1cb74189bf25",
+    "id": "46e26ebf5fe7f25acb2f1edfcfc6d1c280739875c20546767b1a7e696946f543",
     "metadata": {},
     "name": "PrinciplesPageMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ecb30f85b8ccb530ed07a7b573c97f2>>
- * @relayHash 70201fcef6ad082dfcc11d3b3bf7fc94
+ * @generated SignedSource<<545705c02223601fa0953b13bfffdab7>>
+ * @relayHash 26f995535da93d0e830ad34ada1cc304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c
+// @relayRequestID 43c4239c99466fccfe8a1e6380f573b579e3960dd107db50c97f3fa3f903daf8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrinciplesPageQuery } from './PrinciplesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrinciplesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c",
+    "id": "43c4239c99466fccfe8a1e6380f573b579e3960dd107db50c97f3fa3f903daf8",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",

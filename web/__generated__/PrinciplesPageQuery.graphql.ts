@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20ca136058b48e07e92ca979d18d215>>
- * @relayHash 70201fcef6ad082dfcc11d3b3bf7fc94
+ * @generated SignedSource<<8fd708b00bd6c5dd14bb3da06b8d0ce6>>
+ * @relayHash 26f995535da93d0e830ad34ada1cc304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c
+// @relayRequestID 43c4239c99466fccfe8a1e6380f573b579e3960dd107db50c97f3fa3f903daf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "43534bb314770504e3efdaa9993fa6ea2d135e987326f958e237182b2e89913c",
+    "id": "43c4239c99466fccfe8a1e6380f573b579e3960dd107db50c97f3fa3f903daf8",
     "metadata": {},
     "name": "PrinciplesPageQuery",
     "operationKind": "query",
