@@ -125,6 +125,7 @@ test('a search asks the server and keeps its words in the address', async () => 
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await page.answer();
   expect(region('Your Athletes').getAllByRole('link')).toHaveLength(1);
+  expect(region('Your Athletes').getByText('Showing 1 of 2 athletes')).toBeInTheDocument();
   expect(page.router.state.location.search).toBe('?q=rob');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'xx');
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
