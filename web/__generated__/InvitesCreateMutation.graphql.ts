@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6daab2848369eafaf848cf2d3906e239>>
- * @relayHash 1c63b953d15145af60349497443f0c7d
+ * @generated SignedSource<<1c9d090a34cd155280f76c649b4d9f84>>
+ * @relayHash e89af40f28b29c5f046261774d970431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c984125d352499fac254e0e138f5a2966b6f7216c3a3a9e3943e2f277cf18bdf
+// @relayRequestID 73b510e994ceb9268c57ca87d9807836c9621a0c4fc2cfdd411ef290a2e3a228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type InvitesCreateMutation$data = {
     readonly __typename: "CreateCoachInvitePayload";
     readonly coach: {
       readonly " $fragmentSpreads": FragmentRefs<"Invites_coach">;
+    };
+    readonly invite: {
+      readonly id: string;
     };
     readonly mailedTo: string | null | undefined;
     readonly path: string;
@@ -88,13 +91,32 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CoachInvite",
+  "kind": "LinkedField",
+  "name": "invite",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,7 +126,7 @@ v6 = {
       "plural": true,
       "selections": [
         (v3/*:: as any*/),
-        (v5/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -112,20 +134,13 @@ v6 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v5/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "type": "NotPossible",
   "abstractKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -148,6 +163,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,8 +184,8 @@ return {
             "type": "CreateCoachInvitePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -197,6 +213,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -220,7 +237,7 @@ return {
                     "name": "invites",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -238,7 +255,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -246,15 +263,15 @@ return {
             "type": "CreateCoachInvitePayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c984125d352499fac254e0e138f5a2966b6f7216c3a3a9e3943e2f277cf18bdf",
+    "id": "73b510e994ceb9268c57ca87d9807836c9621a0c4fc2cfdd411ef290a2e3a228",
     "metadata": {},
     "name": "InvitesCreateMutation",
     "operationKind": "mutation",
@@ -263,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "282de4f5fa197bbf63a976ccfa096b61";
+(node as any).hash = "301c76cd13e1a167fdc62bab59dc0843";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eeab39dddb4226d4a34d48338a863f1>>
- * @relayHash 9a177467d44b3bfc672cb9f745553832
+ * @generated SignedSource<<9e0dd710cec46c78311aa2486384ed85>>
+ * @relayHash e0717beee978660358334dddb8edc4b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 177fb843cece0918d58cffc478ea9810c2210866863ca3e40ccf60a9e854966e
+// @relayRequestID 05ec4c4a0f5f38c0c9ab1188a5ed2afe548ed9b2e5a948dcfd599c71978254bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type useAccessTokensCreateMutation$variables = {
 export type useAccessTokensCreateMutation$data = {
   readonly createAccessToken: {
     readonly __typename: "CreateAccessTokenPayload";
+    readonly accessToken: {
+      readonly id: string;
+    };
     readonly secret: string;
     readonly viewer: {
       readonly " $fragmentSpreads": FragmentRefs<"AccessTokensCard_viewer">;
@@ -74,7 +77,26 @@ v3 = {
   "name": "secret",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AccessToken",
+  "kind": "LinkedField",
+  "name": "accessToken",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -83,24 +105,17 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "type": "NotPossible",
   "abstractKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -122,6 +137,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -142,8 +158,8 @@ return {
             "type": "CreateAccessTokenPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -170,6 +186,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,7 +203,7 @@ return {
                     "name": "accessTokens",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -218,7 +235,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -226,15 +243,15 @@ return {
             "type": "CreateAccessTokenPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "177fb843cece0918d58cffc478ea9810c2210866863ca3e40ccf60a9e854966e",
+    "id": "05ec4c4a0f5f38c0c9ab1188a5ed2afe548ed9b2e5a948dcfd599c71978254bb",
     "metadata": {},
     "name": "useAccessTokensCreateMutation",
     "operationKind": "mutation",
@@ -243,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cf2c3597203d368baae129fcd1d466e";
+(node as any).hash = "deaffe8f7ad221cf4c8a1a41486ed717";
 
 export default node;
