@@ -66,6 +66,46 @@ test('a row that goes hands the focus to the next, the last to the one before it
   await focused('Invitations', 'heading');
 });
 
+function Resting({ names }: { names: readonly string[] }) {
+  return (
+    <section>
+      <h2>Invitations</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button disabled={names.length === 2}>Take back {name}</button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+test('a control that rests for a while gets the focus back, and hands it on when it goes instead', async () => {
+  const { rerender } = render(<Resting names={['Ada', 'Kim', 'Sam']} />);
+  const rest = async () => {
+    const button = screen.getByRole('button', { name: 'Take back Kim' });
+    button.focus();
+    // a browser takes the focus from what is disabled by itself
+    button.blur();
+    rerender(<Resting names={['Ada', 'Kim']} />);
+    await focused('Invitations', 'heading');
+  };
+  await rest();
+  rerender(<Resting names={['Ada', 'Kim', 'Sam']} />);
+  await focused('Take back Kim');
+  await rest();
+  rerender(<Resting names={['Ada']} />);
+  await focused('Take back Ada');
+  // the neighbour rests as well, when it comes in the place of what has gone
+  rerender(<Resting names={['Ada', 'Kim', 'Sam']} />);
+  screen.getByRole('button', { name: 'Take back Sam' }).focus();
+  rerender(<Resting names={['Ada', 'Kim']} />);
+  await focused('Invitations', 'heading');
+  rerender(<Resting names={['Kim']} />);
+  await focused('Take back Kim');
+});
+
 function Days() {
   const [day, setDay] = useState(0);
   return [0, 1].map((at) => (

@@ -53,12 +53,17 @@ function again({ dragId, stopAt }: Place): HTMLElement | undefined {
   return thing ? stopsOf(thing)[stopAt] : undefined;
 }
 
-/** The like control of the row that has come in its place. */
-function neighbour({ row, rowAt, stopAt, around }: Place): HTMLElement | undefined {
+/** The row that has come in the place of one that went. */
+function nextRow({ row, rowAt, around }: Place): Element | null {
   const list = row && !row.isConnected ? around[around.indexOf(row) + 1] : undefined;
-  const next = list?.isConnected ? (list.children[rowAt] ?? list.lastElementChild) : undefined;
+  return list?.isConnected ? (list.children[rowAt] ?? list.lastElementChild) : null;
+}
+
+/** The like control of that row. */
+function neighbour(place: Place): HTMLElement | undefined {
+  const next = nextRow(place);
   const stops = next ? stopsOf(next) : [];
-  return stops[stopAt] ?? stops[0];
+  return stops[place.stopAt] ?? stops[0];
 }
 
 function isDrawn(element: HTMLElement): boolean {
@@ -80,12 +85,16 @@ function follower(place: Place): HTMLElement | undefined {
   return again(place) ?? neighbour(place) ?? heading(place);
 }
 
+/** It has the focus for want of a better place: whoever knows one may take it. */
+const STOPGAP = 'data-stopgap';
+
 function give(target: HTMLElement) {
   if (!target.matches(STOPS) && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
     target.style.outline = 'none';
   }
   target.focus({ preventScroll: true });
+  target.setAttribute(STOPGAP, '');
 }
 
 /**
@@ -96,18 +105,25 @@ function give(target: HTMLElement) {
 export function keepFocus(): () => void {
   let place: Place | null = null;
   /** What the focus was taken from, and who has it instead. */
-  let owed: { from: HTMLElement; by: Element } | null = null;
+  let owed: { from: Place; by: Element } | null = null;
   let isDue = false;
 
   const mend = () => {
     isDue = false;
-    if (owed && document.activeElement === owed.by && isOpenTo(owed.from)) return give(owed.from);
+    if (owed && document.activeElement === owed.by) {
+      const { from } = owed;
+      if (isOpenTo(from.element)) return give(from.element);
+      // it has gone while it rested
+      if (!from.element.isConnected) give(follower(from) ?? from.element);
+      return;
+    }
     if (!place || !isNowhere() || isOpenTo(place.element)) return;
-    const { element } = place;
-    const target = follower(place);
+    const from = place;
+    const target = follower(from);
     if (!target) return;
     give(target);
-    owed = element.isConnected ? { from: element, by: target } : null;
+    // its own control, or the neighbour's, may only rest for a moment
+    owed = from.element.isConnected || (nextRow(from) && !target.matches(STOPS)) ? { from, by: target } : null;
   };
   // after what else may give the focus back: dialogs and menus as they close, and pages as they come
   const soon = () => {
@@ -117,11 +133,14 @@ export function keepFocus(): () => void {
   };
   const note = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
-    if (owed && target !== owed.by) owed = null;
+    if (owed && target !== owed.by && !target.closest(OVERLAYS)) owed = null;
     place = placeOf(target, place);
+    // back from a dialog that took a while to come
+    if (owed) soon();
   };
   // who leaves a place that stands meant to
   const leave = ({ target }: FocusEvent) => {
+    if (target instanceof Element) target.removeAttribute(STOPGAP);
     queueMicrotask(() => {
       if (place?.element === target && isOpenTo(place.element)) place = null;
     });
