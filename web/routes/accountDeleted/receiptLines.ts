@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Athlete: 'Athlete profile',
   Coach: 'Coach role',
   Session: 'Signed-in browsers',
+  AccountEvent: 'Account events',
   AccessToken: 'Access tokens',
   PasswordReset: 'Password links',
   IdempotencyKey: 'Kept answers',
