@@ -29,14 +29,18 @@ test('a coach invites an athlete, eases a week, teaches a principle, plans anew,
   await phone.getByRole('button', { name: 'Sign In', exact: true }).click();
   await phone.getByRole('button', { name: 'Accept' }).click();
   await expect(phone.getByRole('heading', { name: 'Robin Vale is your coach now' })).toBeVisible();
-  await athlete.call('POST', '/api/check-ins', { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2 });
+  // the desk is open while the athlete checks in
+  await page.goto('/coach/dashboard');
+  const attention = page.getByRole('region', { name: 'Needs Attention' });
+  await expect(attention.getByText('Nobody needs you right now')).toBeVisible();
+  const notes = 'My calf hurts badly. Call me!';
+  await athlete.call('POST', '/api/check-ins', { mood: 2, stress: 9, sleep: 2, mentalReadiness: 2, notes });
   await phone.goto('/training-schedule');
   // what comes before a page is read is no news to it
   await expect(phone.getByText('Current Week')).toBeVisible();
 
   // who needs the coach, with the numbers
-  await page.goto('/coach/dashboard');
-  const attention = page.getByRole('region', { name: 'Needs Attention' });
+  await expect(attention.getByText(notes)).toBeVisible();
   await expect(attention.getByText(/Red check-in, week of Monday 4 January: .*stress 9.*readiness 11 of 100/)).toBeVisible();
   await expect(page.getByRole('article', { name: 'Total Athletes' })).toContainText('1');
   await expectAccessible(page);

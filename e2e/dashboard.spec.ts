@@ -6,8 +6,11 @@ test('a week is told from the dashboard, seen in the full check-in, and the day 
   const countdown = page.getByRole('region', { name: 'Race countdown' });
   await expect(countdown).toContainText(/16\s*weeks/);
   await expect(countdown).toContainText('until Lake Olympic');
+  // the plan is known, and nothing is praised that was not done
   const examples = page.getByText('Example', { exact: true });
-  await expect(examples).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Consistency score' })).toContainText('Your score appears after your first session.');
+  await expect(page.getByRole('article', { name: 'Next Session' })).toContainText(/^Next SessionToday/);
+  await expect(examples).toHaveCount(0);
 
   // the week, by keyboard; what is left alone is no answer
   const card = page.getByRole('region', { name: 'Check-in', exact: true });

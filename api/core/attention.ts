@@ -44,7 +44,7 @@ export interface SeenAthlete {
   /** Of the last 35 days and today, in the order of the days. */
   sessions: readonly SeenSession[];
   /** Latest first; answeredOn: the day that it was last told. */
-  checkIns: readonly (Ratings & { weekStartDate: Day; answeredOn: Day })[];
+  checkIns: readonly (Ratings & { weekStartDate: Day; answeredOn: Day; notes?: string | null })[];
   /** Today or later, in the order of the days. */
   races: readonly { raceName: string; raceDate: Day; priority: Priority }[];
   /** Limits that cannot be kept together, or that a planned week breaks; in words. */
@@ -56,6 +56,8 @@ export interface AttentionReason {
   /** One sentence over the numbers below. */
   text: string;
   inputs: Readonly<Record<string, string | number>>;
+  /** What the athlete wrote with it; absent: nothing. */
+  note?: string;
 }
 
 export interface Attention {
@@ -118,7 +120,7 @@ function redCheckIn({ today, checkIns }: SeenAthlete): AttentionReason | null {
   if (found?.band !== 'red') return null;
   const score = Math.round(found.score);
   const text = `Red check-in, week of ${dayName(latest.weekStartDate)}: ${found.because} (readiness ${score} of 100).`;
-  return { code: 'RED_CHECK_IN', text, inputs: { score, because: found.because, week: latest.weekStartDate } };
+  return { code: 'RED_CHECK_IN', text, inputs: { score, because: found.because, week: latest.weekStartDate }, ...(latest.notes && { note: latest.notes }) };
 }
 
 function planConflict({ conflicts }: SeenAthlete): AttentionReason | null {

@@ -4,6 +4,7 @@ import type { CheckIn, Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { type Adapted, adaptSchedule } from './adaptation.ts';
 import { checkInSchema } from './checkIn.schema.ts';
+import { announceToCoaches } from './coachFeed.ts';
 import { columnOf } from './day.ts';
 import type { Deps } from './ports.ts';
 import { actorOf, changeBeside, type LockedAthlete, type Outcome, type Tx } from './revision.ts';
@@ -40,6 +41,7 @@ export async function submitCheckIn(deps: Deps, viewer: Viewer, input: unknown):
     const { adapted, ...outcome } = await adaptNow(tx, athlete, now);
     return { ...outcome, result: { checkIn, adapted } };
   });
+  await announceToCoaches(deps, athleteId!);
   const { checkIn, adapted } = result;
   return { checkIn, adaptation: adapted && { ...adapted, revision } };
 }

@@ -4,8 +4,8 @@ import type { Deps } from './ports.ts';
 import { untilLeft } from './scheduleFeed.ts';
 
 /**
- * Tells a coach at once and then whenever something of their coaching may have changed: who is coached, an invitation, a
- * principle, the library, a note. `stillViewer` says who asks, again at each of them; it ends when they are signed out or
+ * Tells a coach at once and then whenever something of their coaching may have changed: who is coached, a check-in or feedback
+ * of theirs, an invitation, a principle, the library, a note. `stillViewer` says who asks, again at each of them; it ends when they are signed out or
  * no coach any more. Throws Unauthenticated and Forbidden before the first.
  */
 export async function followCoach({ events }: Pick<Deps, 'events'>, stillViewer: () => Promise<Viewer | null>): Promise<AsyncIterableIterator<{ coachId: string }>> {
@@ -28,4 +28,10 @@ export async function followCoach({ events }: Pick<Deps, 'events'>, stillViewer:
 /** Tells a coach's own clients of a change; it is committed, so a bus that is down must not make it look failed. `athleteId`: it is what the coach notes about that athlete. */
 export async function announceCoach({ events }: Pick<Deps, 'events'>, coachId: string, { athleteId }: { athleteId?: string } = {}): Promise<void> {
   await events.publishCoach({ coachId, ...(athleteId !== undefined && { athleteId }) }).catch(() => {});
+}
+
+/** Tells all who coach an athlete of what the athlete told: it may move them on each desk. */
+export async function announceToCoaches({ db, events }: Pick<Deps, 'db' | 'events'>, athleteId: string): Promise<void> {
+  const standing = await db.coachAssignment.findMany({ where: { athleteId, endedAt: null }, select: { coachId: true } }).catch(() => []);
+  for (const { coachId } of standing) await announceCoach({ events }, coachId);
 }

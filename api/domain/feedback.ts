@@ -1,6 +1,7 @@
 import type { Revision } from '../generated/prisma/client.ts';
 import { assertMay, type Viewer } from './access.ts';
 import { type Suggestion, suggestAdaptation } from './adjustment.ts';
+import { announceToCoaches } from './coachFeed.ts';
 import { Conflict } from './errors.ts';
 import { type FeedbackInput, feedbackSchema } from './feedback.schema.ts';
 import { newId } from './newId.ts';
@@ -58,6 +59,7 @@ export async function submitWorkoutFeedback(
       return { changes: { workouts: [{ id: before.id, before, after }], weeks: [] }, summary, result: after };
     },
   );
+  await announceToCoaches(deps, athleteId);
   const [week] = await weeksOf(deps.db, { id: result.weekId });
   const adaptation = await suggestAdaptation(deps, viewer, revision.summary);
   return { workout: result, week: week!, revision, adaptation };

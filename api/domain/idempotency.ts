@@ -169,6 +169,7 @@ function holdBack({ events, mail }: Deps & MailDeps) {
       publishSchedule: async (event) => afterwards(() => events.publishSchedule(event)),
       publishAthlete: async (event) => afterwards(() => events.publishAthlete(event)),
       publishAccess: async (event) => afterwards(() => events.publishAccess(event)),
+      publishCoach: async (event) => afterwards(() => events.publishCoach(event)),
     } satisfies Events,
     mail: mail && { ...mail, post: (write: Parameters<typeof mail.post>[0]) => void later.push(() => mail.post(write)) },
   };

@@ -108,7 +108,7 @@ export const week = z
 const schedule = {
   weeks: z.array(week),
   hasSeasonPlan: z.boolean(),
-  athlete: z.object({ firstName: z.string(), lastName: z.string() }),
+  athlete: z.object({ id: id('athlete'), firstName: z.string(), lastName: z.string() }),
   seasonPlan: z.object({ races: z.array(race) }).nullable(),
 };
 

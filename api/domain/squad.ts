@@ -94,13 +94,13 @@ function grouped<T extends { athleteId: string }>(rows: readonly T[]): Map<strin
   return groups;
 }
 
-type CheckInRow = Ratings & { athleteId: string; weekStartDate: Day; updatedAt: Date };
+type CheckInRow = Ratings & { athleteId: string; weekStartDate: Day; updatedAt: Date; notes: string | null };
 
 /** Latest first. */
 function loadCheckIns(db: Pick<Db, '$rows'>, ids: readonly string[], utcDay: Day): Promise<CheckInRow[]> {
   return db.$rows<CheckInRow>`
     SELECT "athleteId", "weekStartDate"::text AS "weekStartDate", mood, stress, sleep, "mentalReadiness", "musclesSoreness", "energyLevel",
-      "motivationLevel", "updatedAt"
+      "motivationLevel", "updatedAt", notes
     FROM "CheckIn" WHERE "athleteId" = ANY(${ids}::uuid[]) AND "weekStartDate" >= ${addDays(mondayOf(utcDay), -7 * CHECK_IN_WEEKS)}::date
     ORDER BY "CheckIn"."weekStartDate" DESC`;
 }

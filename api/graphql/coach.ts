@@ -68,6 +68,7 @@ const AttentionReason = builder.objectRef<CoreReason>('AttentionReason').impleme
   fields: (t) => ({
     code: t.expose('code', { type: AttentionCode, description: 'What it is.' }),
     text: t.exposeString('text', { description: 'One sentence over the numbers behind it.' }),
+    note: t.string({ nullable: true, description: 'What the athlete wrote with their check-in; null: nothing, or it is about something else.', resolve: ({ note }) => note ?? null }),
   }),
 });
 

@@ -1,6 +1,8 @@
 import { decodeId, encodeId } from '../core/ids.ts';
+import { submitCheckIn } from '../domain/checkIn.ts';
 import { endCoaching, updateCoachNotes } from '../domain/coaching.ts';
 import { eraseAccount } from '../domain/eraseAccount.ts';
+import { submitWorkoutFeedback } from '../domain/feedback.ts';
 import { acceptCoachInvite, createCoachInvite, declineCoachInvite, revokeCoachInvite } from '../domain/invite.ts';
 import { createLibraryWorkout, deleteLibraryWorkout, restoreLibraryWorkout, updateLibraryWorkout } from '../domain/library.ts';
 import { addPrinciple, deletePrinciple, updatePrinciple } from '../domain/principle.ts';
@@ -67,6 +69,26 @@ test('a coach hears at once how things stand, and of each invitation that is mad
   await endCoaching(deps, other, { athleteId: other.athleteId, coachId: coach.coachId });
   expect((await next()).athletes.edges).toEqual([own]);
   expect((await seen()).athleteUpdated.athlete.coachings).toEqual([]);
+});
+
+test('of an athlete who needs the coach since they checked in, with what they wrote, and of feedback; a former coach hears nothing', async () => {
+  const athlete = await live.athlete();
+  const [coach, former] = [await live.coachOf(athlete), await live.coachOf(athlete)];
+  const { deps } = live.app;
+  await endCoaching(deps, former, { athleteId: athlete.athleteId, coachId: former.coachId });
+  const next = heard(coach, 'subscription { coachUpdated { coach { attention(first: 5) { athlete { id } reasons { code note } } overview { checkInsPending } } } }');
+  const elsewhere = follow(former);
+  await elsewhere();
+  expect((await next()).coachUpdated.coach).toEqual({ attention: [], overview: { checkInsPending: 1 } });
+  const notes = 'My calf hurts badly.\nCall me!';
+  await submitCheckIn(deps, athlete, { stress: 10, mood: 1, sleep: 1, mentalReadiness: 1, musclesSoreness: 10, notes });
+  const red = { athlete: { id: encodeId('athlete', athlete.athleteId) }, reasons: [{ code: 'RED_CHECK_IN', note: notes }] };
+  expect((await next()).coachUpdated.coach).toEqual({ attention: [red], overview: { checkInsPending: 0 } });
+  const today = await deps.db.workout.findFirstOrThrow({ where: { athleteId: athlete.athleteId, scheduledDate: { lte: deps.clock() } } });
+  await submitWorkoutFeedback(deps, athlete, today.id, { completionStatus: 'skipped', reasonForSkip: 'illness' });
+  expect((await next()).coachUpdated.coach.attention).toHaveLength(1);
+  await createCoachInvite(deps, former, { name: 'Kim' }, 'https://run.example');
+  expect((await elsewhere()).invites).toEqual([{ name: 'Kim' }]);
 });
 
 test('of principles, what they did to schedules, and the library', async () => {

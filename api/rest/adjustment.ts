@@ -1,10 +1,9 @@
 import { decodeId, encodeId } from '../core/ids.ts';
 import type { Change } from '../core/changes.ts';
 import { tableOf } from '../core/tableOf.ts';
-import { applySchema } from '../domain/adjustment.schema.ts';
+import { applyBodySchema } from '../domain/adjustment.schema.ts';
 import { findSuggestion, requestAdjustment, type Suggestion } from '../domain/adjustment.ts';
 import { applyAdjustment, noLongerValid } from '../domain/applyAdjustment.ts';
-import { applyBodySchema } from '../domain/adjustment.schema.ts';
 import { sameData } from '../domain/scheduledWorkout.ts';
 import { parse } from '../domain/validation.ts';
 import type { Route } from './router.ts';

@@ -47,8 +47,13 @@ const arc = css({
   variants: { band: { excellent: { stroke: '$accent' }, good: { stroke: '$moderate' }, basics: { stroke: '$hard' } } },
 });
 
+interface ConsistencyRingProps {
+  overview: ConsistencyRing_overview$key;
+  hasSchedule: boolean;
+}
+
 /** How much of the plan was done over four weeks, and the change on a week ago. */
-export function ConsistencyRing({ overview: key }: { overview: ConsistencyRing_overview$key }) {
+export function ConsistencyRing({ overview: key, hasSchedule }: ConsistencyRingProps) {
   const overview = useFragment(
     graphql`
       fragment ConsistencyRing_overview on Overview {
@@ -59,14 +64,16 @@ export function ConsistencyRing({ overview: key }: { overview: ConsistencyRing_o
     `,
     key,
   );
-  const { score, change } = consistencyShown(overview);
+  const isExample = !overview.hasHistory && !hasSchedule;
+  const { score, change } = consistencyShown({ ...overview, isExample });
+  const none = overview.hasHistory ? 'Nothing to judge in the last four weeks.' : 'Your score appears after your first session.';
   const band = score === null ? null : consistencyBand(score);
   return (
     <Card aria-label="Consistency score">
       <Stack gap={5}>
         <Head>
           <Heading>Consistency Score</Heading>
-          {!overview.hasHistory && <ExampleBadge />}
+          {isExample && <ExampleBadge />}
         </Head>
         <Stack gap={5} css={{ textAlign: 'center' }}>
           <Frame>
@@ -96,7 +103,7 @@ export function ConsistencyRing({ overview: key }: { overview: ConsistencyRing_o
           </Frame>
           <Stack gap={2}>
             <Text weight="medium" size={4} css={{ textWrap: 'balance' }}>
-              {band ? WORDS[band] : 'Nothing to judge in the last four weeks.'}
+              {band ? WORDS[band] : none}
             </Text>
             <Text size={2} tone="subtle">
               How much of the plan you did in the last four weeks. Days off for illness or injury do not count.

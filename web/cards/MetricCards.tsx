@@ -19,10 +19,11 @@ const Row = styled('section', {
 interface MetricCardsProps {
   overview: MetricCards_overview$key;
   today: Day;
+  hasSchedule: boolean;
 }
 
-/** Consistency, load, sessions and the next session; examples until a workout is finished. */
-export function MetricCards({ overview: key, today }: MetricCardsProps) {
+/** Consistency, load, sessions and the next session; examples until there is a schedule or a finished workout. */
+export function MetricCards({ overview: key, today, hasSchedule }: MetricCardsProps) {
   const overview = useFragment(
     graphql`
       fragment MetricCards_overview on Overview {
@@ -43,12 +44,13 @@ export function MetricCards({ overview: key, today }: MetricCardsProps) {
     `,
     key,
   );
-  const isExample = !overview.hasHistory;
-  const { score, change } = consistencyShown(overview);
+  const { hasHistory } = overview;
+  const isExample = !hasHistory && !hasSchedule;
+  const { score, change } = consistencyShown({ ...overview, isExample });
   return (
     <Row aria-label="Numbers of this week">
       <MetricCard title="Consistency Score" isExample={isExample} value={score === null ? '–' : percentText(score)}>
-        {change === null ? 'Over the last four weeks' : weekChange(change)}
+        {change !== null ? weekChange(change) : score === null && !hasHistory ? 'After your first session' : 'Over the last four weeks'}
       </MetricCard>
       {isExample ? <ExampleNumbers /> : <OwnNumbers overview={overview} today={today} />}
     </Row>

@@ -20,7 +20,7 @@ const Line = styled('li', {
 const Limit = styled('span', { display: 'block', fontSize: '$2', color: '$textMuted', marginTop: '2px' });
 const Value = styled('strong', { fontWeight: '$semibold', textAlign: 'right' });
 
-/** Every limit a week was checked against, with the value it has. */
+/** Every limit a week was checked against, with the value it has: what is not kept first. */
 export function ProofList({ week }: { week: ProofList_week$key }) {
   const { proof } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function ProofList({ week }: { week: ProofList_week$key }) {
   );
   return (
     <List>
-      {proof.map(({ constraint, limit, value, holds }, index) => (
+      {proof.toSorted((a, b) => Number(a.holds) - Number(b.holds)).map(({ constraint, limit, value, holds }, index) => (
         <Line key={index} holds={holds}>
           {holds ? <IconCircleCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
           <span>

@@ -24,8 +24,18 @@ const SOURCES: Readonly<Record<string, string>> = tableOf({
   COACH: 'Your coach',
 });
 
+/** The same, told to a coach of their athlete. */
+const TO_COACH: Readonly<Record<string, string>> = tableOf({ ...SOURCES, CHECK_IN: 'Their check-in', FEEDBACK: 'Their feedback', ATHLETE: 'Their choice', COACH: 'Coach' });
+
+interface ReasonListProps {
+  workout: ReasonList_workout$key;
+  /** It is an athlete's whom the reader coaches. */
+  ofAnother: boolean;
+}
+
 /** Why a workout is what it is, and where each reason comes from. */
-export function ReasonList({ workout }: { workout: ReasonList_workout$key }) {
+export function ReasonList({ workout, ofAnother }: ReasonListProps) {
+  const sources = ofAnother ? TO_COACH : SOURCES;
   const { reasons } = useFragment(
     graphql`
       fragment ReasonList_workout on Workout {
@@ -42,7 +52,7 @@ export function ReasonList({ workout }: { workout: ReasonList_workout$key }) {
     <List>
       {reasons.map(({ kind, text, source }, index) => (
         <Line key={`${kind}-${index}`}>
-          <Badge tone="outline">{SOURCES[source] ?? 'Training rule'}</Badge>
+          <Badge tone="outline">{sources[source] ?? 'Training rule'}</Badge>
           {text}
         </Line>
       ))}

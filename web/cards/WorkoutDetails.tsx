@@ -137,7 +137,7 @@ export function WorkoutDetails({ workout: key, today, busy, onSubmitFeedback, on
           )}
           {workout.reasons.length > 0 && (
             <Part title="Why this workout">
-              <ReasonList workout={workout} />
+              <ReasonList workout={workout} ofAnother={onSubmitFeedback === undefined} />
             </Part>
           )}
         </Stack>

@@ -1,5 +1,6 @@
 import { percentText } from '../../api/core/percentText.ts';
-/** What an athlete without any finished workout sees, marked as an example wherever it stands. */
+
+/** What an athlete with neither a schedule nor a finished workout sees, marked as an example wherever it stands. */
 export const EXAMPLE = {
   consistency: 87,
   change: 5,
@@ -11,14 +12,14 @@ export const EXAMPLE = {
 } as const;
 
 interface Judged {
-  readonly hasHistory: boolean;
+  readonly isExample: boolean;
   readonly consistency: number | null | undefined;
   readonly consistencyLastWeek: number | null | undefined;
 }
 
 /** The athlete's own score, null where there is none, or the example; the change on a week ago where both are known. */
-export function consistencyShown({ hasHistory, consistency, consistencyLastWeek }: Judged): { score: number | null; change: number | null } {
-  if (!hasHistory) return { score: EXAMPLE.consistency, change: EXAMPLE.change };
+export function consistencyShown({ isExample, consistency, consistencyLastWeek }: Judged): { score: number | null; change: number | null } {
+  if (isExample) return { score: EXAMPLE.consistency, change: EXAMPLE.change };
   const score = consistency ?? null;
   return { score, change: score === null || consistencyLastWeek == null ? null : score - consistencyLastWeek };
 }

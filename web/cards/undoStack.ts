@@ -4,7 +4,7 @@ import { useShortcut } from './keyboard/useShortcut.ts';
 import { useOwnSentence } from './units/useOwnText.ts';
 
 /** Says that a change was made, with a way back to what was before that revision. */
-export type RememberUndo = (revisionId: string, message: ToastMessage) => void;
+export type RememberUndo = (revisionId: string, message: ToastMessage, undoLabel?: string) => void;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -53,9 +53,9 @@ export function useUndoStack(undo: (revisionId: string) => void, undone = NONE):
   });
 
   return useCallback(
-    (revisionId, message) => {
+    (revisionId, message, undoLabel = 'Undo') => {
       made.current.push(revisionId);
-      showToast({ ...message, description: message.description && own(message.description), action: { label: 'Undo', onPress: () => takeBack(revisionId) } });
+      showToast({ ...message, description: message.description && own(message.description), action: { label: undoLabel, onPress: () => takeBack(revisionId) } });
     },
     [takeBack, own],
   );

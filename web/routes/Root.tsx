@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { keepFocus } from '../ui/keepFocus.ts';
 import { Toaster } from '../ui/Toast.tsx';
 import { hasOnboardingAnswers } from './onboardingRecord.ts';
 import { watchSession } from './session.ts';
@@ -8,9 +9,10 @@ function dropOldAnswers() {
   if (hasOnboardingAnswers()) void import('./onboardingAnswers.ts').then((answers) => answers.dropOldAnswers());
 }
 
-/** Around every screen: toasts, scroll position, and who is signed in. */
+/** Around every screen: toasts, scroll position, the keyboard's place, and who is signed in. */
 export function Root() {
   useEffect(watchSession, []);
+  useEffect(keepFocus, []);
   useEffect(dropOldAnswers, []);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { Spinner } from './Spinner.tsx';
 import { css, focusRing, styled } from './theme.ts';
 
@@ -73,14 +73,16 @@ const Label = styled('span', {
 const Centre = styled('span', { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 interface ButtonProps extends ComponentProps<typeof StyledButton> {
-  /** Work is under way: disabled, with a spinner over the label; the width stays. */
+  /** Work is under way: takes no presses but keeps the focus, with a spinner over the label; the width stays. */
   busy?: boolean;
   icon?: ReactNode;
 }
 
-export function Button({ busy = false, icon, children, disabled, type = 'button', ...rest }: ButtonProps) {
+const refuse = (event: SyntheticEvent) => event.preventDefault();
+
+export function Button({ busy = false, icon, children, disabled, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
-    <StyledButton type={type} disabled={busy || disabled} aria-busy={busy || undefined} {...rest}>
+    <StyledButton type={type} disabled={!busy && disabled} aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={busy ? refuse : onClick} {...rest}>
       <Label faded={busy}>
         {icon}
         {children}

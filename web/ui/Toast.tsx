@@ -66,6 +66,8 @@ const Viewport = styled(Radix.Viewport, {
   // on a small screen the buttons of a dialog stand where thumbs are; it keeps clear of what stands above it
   'body:has([data-rises]) &': { top: 0, bottom: 'auto', paddingY: '$2' },
   '@medium': { padding: '$6', 'body:has([data-rises]) &': { top: 'auto', bottom: 0, paddingY: '$6' } },
+  // beside a dialog, whose buttons stand in its lower right corner
+  '@large': { 'body:has([data-rises]) &': { maxWidth: 'max(18rem, 50vw - 24rem)' } },
 });
 
 const Root = styled(Radix.Root, {
@@ -138,10 +140,14 @@ function useRoom(shownId: number | undefined) {
     const tell = () => style.setProperty('--toast-room', `${viewport.offsetHeight}px`);
     tell();
     keepClear(viewport);
+    // what takes the focus while the message stands is not under it either
+    const follow = () => keepClear(viewport);
+    document.addEventListener('focusin', follow);
     const watch = new ResizeObserver(tell);
     watch.observe(viewport);
     return () => {
       watch.disconnect();
+      document.removeEventListener('focusin', follow);
       style.removeProperty('--toast-room');
     };
   }, [shownId]);

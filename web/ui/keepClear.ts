@@ -1,5 +1,5 @@
 /** What a message may be about: the smallest of these around what was pressed. */
-const SUBJECTS = '[data-day], article, li, tr, form';
+const SUBJECTS = '[role="status"], [data-day], article, li, tr, form';
 /** Pixels between the two. */
 const GAP = 12;
 /** Part of the window's width from which on a message lies over the page rather than beside it. */
@@ -19,7 +19,7 @@ export function watchPresses(): () => void {
 
 function subject(): Element | null {
   const focused = document.activeElement;
-  const own = focused && focused !== document.body && !focused.closest('[data-toast]') && focused.matches('a, button, input, [role="button"], [tabindex="0"]');
+  const own = focused && focused !== document.body && !focused.closest('[data-toast]') && focused.matches('a, button, input, [role="button"], [tabindex="0"], h1, h2, h3, h4');
   const at = own ? focused : pressed;
   return at?.isConnected ? at : null;
 }

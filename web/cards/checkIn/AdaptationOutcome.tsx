@@ -1,5 +1,5 @@
 import { IconAdjustmentsHeart, IconInfoCircle } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { AdaptationOutcome_adaptation$data } from '../../__generated__/AdaptationOutcome_adaptation.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -107,6 +107,9 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
   const [keep, keeping] = useKeepAsItWas(rememberUndo, onKept);
   const isUndone = revision ? undone.has(revision.id) : false;
   const [isWhole, setWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // the button that asked for it rests until something else is answered
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const groups = byWorkout(changes.map((change) => ({ ...change, changeDescription: own(change.changeDescription) })), summary);
   const told = isWhole || groups.length <= TOLD_AT_FIRST + 1 ? groups : groups.slice(0, TOLD_AT_FIRST);
   const isTaken = (workoutId: string | null) => {
@@ -118,7 +121,7 @@ export function AdaptationOutcome({ outcome, changesUndo }: AdaptationOutcomePro
     <Frame role="status" aria-label="What your check-in changed">
       <Head>
         <IconAdjustmentsHeart size={20} stroke={1.75} aria-hidden />
-        <Heading as="h3" size={4}>
+        <Heading as="h3" size={4} ref={heading} tabIndex={-1} css={{ outline: 'none' }}>
           {changes.length > 0 ? 'Your plan has changed.' : 'Your plan stays as it is.'}
         </Heading>
       </Head>

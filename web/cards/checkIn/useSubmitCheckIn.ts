@@ -51,7 +51,7 @@ export function useSubmitCheckIn(rememberUndo: RememberUndo, onSaved: (outcome: 
             description: 'Your weekly stress check-in has been saved successfully.',
             tone: 'success',
           } as const;
-          if (outcome?.revision) rememberUndo(outcome.revision.id, done);
+          if (outcome?.revision) rememberUndo(outcome.revision.id, { ...done, description: `${done.description} Your plan has changed because of it.` }, 'Undo Plan Change');
           else showToast(done);
           onSaved(outcome ?? null);
         },

@@ -27,7 +27,7 @@ const Segment = styled('label', {
   cursor: 'pointer',
   userSelect: 'none',
   transition: 'background-color $transitions$fast, color $transitions$fast',
-  '@touch': { minHeight: '2.5rem', minWidth: '$touch', '@media (max-width: 389px)': { paddingX: '$1' } },
+  '@touch': { minHeight: '$touch', minWidth: '$touch', '@media (max-width: 389px)': { paddingX: '$1' } },
   '& input': { appearance: 'none', position: 'absolute', inset: 0, margin: 0, outline: 'none', cursor: 'inherit' },
   '&:hover': { color: '$text' },
   '&:has(input:checked)': { backgroundColor: '$surface', color: '$text', boxShadow: '$small' },

@@ -11,7 +11,7 @@ import { hours } from '../durationText.ts';
 import { SportIcon, sportName } from '../sport.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { amountOf, type Measure, type SportSeries, sportSeries, totalOf, type Volume, weeksScale, weekTotals } from './performanceData.ts';
-import { doneOfPlanned, points, volumeText, weekText } from './performanceText.ts';
+import { pastText, points, volumeText, weekText } from './performanceText.ts';
 import { Readout } from './Readout.tsx';
 import { Segments } from './Segments.tsx';
 import { VolumeFigure } from './VolumeFigure.tsx';
@@ -77,7 +77,7 @@ export function VolumeChart({ performance: key, today }: { performance: VolumeCh
     <ChartCard
       title="Weekly Training"
       meaning="What you planned and what you did, by sport. A week you had to miss is not a debt: the plan goes on from where you are."
-      summary={`In the weeks before this one: ${doneOfPlanned(amountOf(past, 'hours'), 'hours')} done, load ${doneOfPlanned(amountOf(past, 'load'), 'load')}.`}
+      summary={pastText(past)}
       actions={<Segments label="Measure" options={MEASURES} value={measure} onChange={setMeasure} />}
       table={() => <VolumeTable weeks={weeks} totals={totals} sports={sports} today={today} />}
     >

@@ -22,6 +22,13 @@ export const weekText = (monday: Day) => dateRange(monday, addDays(monday, 6));
 
 export const points = (value: number) => String(Math.round(value));
 
+/** What the weeks before this one hold; where nothing was planned or done, that. */
+export function pastText(past: Volume): string {
+  const { planned, done } = amountOf(past, 'hours');
+  if (planned === 0 && done === 0) return 'Nothing was planned or done in the weeks before this one.';
+  return `In the weeks before this one: ${doneOfPlanned({ planned, done }, 'hours')} done, load ${doneOfPlanned(amountOf(past, 'load'), 'load')}.`;
+}
+
 /** '5.5 of 7 h', '310 of 420'. */
 export function doneOfPlanned({ planned, done }: Amount, measure: Measure): string {
   if (measure === 'load') return `${points(done)} of ${points(planned)}`;

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/Toast.tsx';
 import { ConfirmDialog } from '../season/ConfirmDialog.tsx';
 import { showFailure } from '../season/saveFailure.ts';
 import { useMutation } from '../useMutation.ts';
+import { ApplyPrincipleDialog } from './ApplyPrincipleDialog.tsx';
 import { PrincipleDialog } from './PrincipleDialog.tsx';
 import { PrincipleItem } from './PrincipleItem.tsx';
 import { useSavePrinciple } from './useSavePrinciple.ts';
@@ -38,12 +39,13 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
         principle
         ...PrincipleItem_principle
         ...PrincipleDialog_principle
+        ...ApplyPrincipleDialog_principle
       }
     `,
     key,
   );
-  const [open, setOpen] = useState<{ kind: 'edit' | 'delete'; id: string } | null>(null);
-  const { update } = useSavePrinciple(onChanged);
+  const [open, setOpen] = useState<{ kind: 'edit' | 'delete' | 'apply'; id: string } | null>(null);
+  const { update, apply, isBusy } = useSavePrinciple(onChanged);
   const [undo, isUndoing] = useUndoPrinciple(onChanged);
   const [commitDelete, isDeleting] = useMutation<PrincipleDeskDeleteMutation>(graphql`
     mutation PrincipleDeskDeleteMutation($input: DeletePrincipleInput!) {
@@ -57,6 +59,7 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
     : {
         onEdit: (id: string) => setOpen({ kind: 'edit', id }),
         onDelete: (id: string) => setOpen({ kind: 'delete', id }),
+        onApply: (id: string) => setOpen({ kind: 'apply', id }),
         onSwitch: (id: string, isActive: boolean) => void update({ principleId: id, isActive }, false, () => {}),
         onUndo: undo,
         isUndoing,
@@ -82,6 +85,9 @@ export function PrincipleDesk({ principles: key, readOnly = false, onChanged }: 
         ))}
       </List>
       {open?.kind === 'edit' && chosen && <PrincipleDialog key={chosen.id} principle={chosen} onSaved={onChanged} onClose={() => setOpen(null)} />}
+      {open?.kind === 'apply' && chosen && (
+        <ApplyPrincipleDialog principle={chosen} busy={isBusy} onApply={(id) => apply(id, () => setOpen(null))} onClose={() => setOpen(null)} />
+      )}
       {open?.kind === 'delete' && chosen && (
         <ConfirmDialog title="Delete this principle?" confirmLabel="Delete" busy={isDeleting} onConfirm={() => remove(chosen.id)} onClose={() => setOpen(null)}>
           Schedules planned from now on no longer follow “{chosen.principle}”. What is planned stays. To pause it, switch

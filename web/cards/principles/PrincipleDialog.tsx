@@ -66,6 +66,7 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
     ? { type: known.type, context: known.context, principle: known.principle, phaseType: known.phaseType ?? '', workoutType: known.workoutType ?? '' }
     : EMPTY;
   const [draft, setDraft] = useState<Draft>(() => drafts.get(draftKey) ?? saved);
+  const [isDraft, setIsDraft] = useState(() => drafts.has(draftKey));
   const [appliesNow, setAppliesNow] = useState(false);
   const { state, preview, forget } = usePrinciplePreview();
   const result = useRef<HTMLDivElement>(null);
@@ -81,6 +82,11 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
     // it spoke of other words
     forget();
     setAppliesNow(false);
+  };
+  const startOver = () => {
+    write(saved);
+    drafts.delete(draftKey);
+    setIsDraft(false);
   };
   const close = () => {
     drafts.delete(draftKey);
@@ -109,6 +115,7 @@ export function PrincipleDialog({ principle: key, athlete, onSaved, onClose }: P
       onSubmit={submit}
       onClose={onClose}
       onCancel={close}
+      onStartOver={isDraft ? startOver : null}
     >
       <Field label="Context" required hint="Whom or what it is about.">
         <TextInput maxLength={500} placeholder="Such as: Masters athletes in the build phase" value={draft.context} onChange={({ target }) => write({ context: target.value })} />

@@ -48,6 +48,8 @@ export interface PrincipleActs {
   onEdit: (principleId: string) => void;
   onSwitch: (principleId: string, isActive: boolean) => void;
   onDelete: (principleId: string) => void;
+  /** Makes weeks that are planned follow it. */
+  onApply: (principleId: string) => void;
   onUndo: (applicationId: string) => void;
   isUndoing: boolean;
 }
@@ -143,8 +145,13 @@ export function PrincipleItem({ principle: key, acts }: PrincipleItemProps) {
           <Button size="small" onClick={() => acts.onEdit(id)}>
             Edit{named}
           </Button>
+          {isActive && compiled.state === 'COMPILED' && !application && (
+            <Button size="small" onClick={() => acts.onApply(id)}>
+              Apply Now{named}
+            </Button>
+          )}
           <Button size="small" onClick={() => acts.onSwitch(id, !isActive)}>
-            {isActive ? 'Switch Off' : 'Switch on'}
+            {isActive ? 'Switch Off' : 'Switch On'}
             {named}
           </Button>
           <Button size="small" tone="ghost" onClick={() => acts.onDelete(id)}>

@@ -78,10 +78,11 @@ export function useSavePrinciple(onSaved: () => void) {
   `);
   const [undo] = useUndoPrinciple(onSaved);
   const apply = useCallback(
-    (principleId: string) =>
+    (principleId: string, onDone = () => {}) =>
       commitApply({
         variables: { input: { principleId } },
         onCompleted: ({ applyPrinciple: result }) => {
+          onDone();
           if (result.__typename === 'ApplyPrinciplePayload') {
             const changed = result.outcomes.filter(({ changedWorkouts }) => changedWorkouts > 0);
             const sessions = changed.reduce((sum, { changedWorkouts }) => sum + changedWorkouts, 0);
@@ -98,8 +99,9 @@ export function useSavePrinciple(onSaved: () => void) {
     [commitApply, onSaved, undo],
   );
   const settled = useCallback(
-    (principleId: string, title: string, appliesNow: boolean) => {
-      showToast({ title, description: appliesNow ? 'Schedules are being changed.' : 'Schedules planned from now on follow it.', tone: 'success' });
+    (principleId: string, title: string, appliesNow: boolean, isActive = true) => {
+      const later = isActive ? 'Schedules planned from now on follow it.' : 'Schedules planned from now on no longer follow it. What is planned stays.';
+      showToast({ title, description: appliesNow ? 'Schedules are being changed.' : later, tone: 'success' });
       if (appliesNow) apply(principleId);
       else onSaved();
     },
@@ -125,12 +127,13 @@ export function useSavePrinciple(onSaved: () => void) {
         onCompleted: ({ updatePrinciple: result }) => {
           if (result.__typename !== 'UpdatePrinciplePayload') return showFailure(UPDATE_FAILED, result.__typename === 'InvalidInput' ? result.message : undefined);
           onDone();
+          const { id, isActive } = result.principle;
           const isSwitch = input.isActive !== undefined;
-          settled(result.principle.id, isSwitch ? (result.principle.isActive ? 'Principle switched on' : 'Principle switched off') : 'Principle Updated', appliesNow);
+          settled(id, isSwitch ? (isActive ? 'Principle Switched On' : 'Principle Switched Off') : 'Principle Updated', appliesNow, isActive);
         },
         onError: (error) => showFailure(UPDATE_FAILED, error.message),
       }),
     [commitUpdate, settled],
   );
-  return { add, update, isBusy: isAdding || isUpdating || isApplying };
+  return { add, update, apply, isBusy: isAdding || isUpdating || isApplying };
 }

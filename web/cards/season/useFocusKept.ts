@@ -12,7 +12,9 @@ export function useFocusKept(away: boolean, fallbackId: string): () => void {
     marked.current = null;
     // after the dialog has tried to give the focus back itself
     const timer = setTimeout(() => {
-      if (document.activeElement !== document.body) return;
+      const now = document.activeElement;
+      // web/ui/keepFocus marks what it chose for want of a better place
+      if (now !== document.body && !now?.hasAttribute('data-stopgap')) return;
       const target = opener.isConnected ? opener : document.getElementById(fallbackId);
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     }, 0);

@@ -1,5 +1,5 @@
 import { IconCheck, IconCopy, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PRODUCT, pageTitle } from '../../copy.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -48,13 +48,16 @@ function Counts({ caption, counts }: { caption: string; counts: Readonly<Record<
 
 function Receipt({ receipt }: { receipt: ErasureReceipt }) {
   const [isCopied, setCopied] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // one comes from the end of a long page
+  useEffect(() => heading.current?.focus(), []);
   const copy = () => {
     void navigator.clipboard.writeText(receiptText(receipt)).then(() => setCopied(true));
   };
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <Heading as="h1" size={7}>
+        <Heading as="h1" size={7} ref={heading} tabIndex={-1} css={{ outline: 'none', scrollMarginTop: '$24' }}>
           Your account is deleted
         </Heading>
         <Text tone="muted" size={4}>

@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<string, string>> = tableOf({
   Athlete: 'Athlete profile',
   Coach: 'Coach role',
   Session: 'Signed-in browsers',
+  AccountEvent: 'Account events',
   AccessToken: 'Access tokens',
   PasswordReset: 'Password links',
   IdempotencyKey: 'Kept answers',

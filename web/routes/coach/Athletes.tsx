@@ -114,7 +114,7 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       }
     >
       <Text tone="muted" size={2} role="status">
-        {isAsking ? 'Searching…' : `Showing ${edges.length} of ${totalCount} ${totalCount === 1 ? 'athlete' : 'athletes'}`}
+        {isAsking ? 'Searching…' : shownText(edges.length, totalCount, total)}
       </Text>
       {edges.length === 0 ? (
         <EmptyState icon={<IconSearch size={24} />} title="No athlete found">
@@ -126,6 +126,12 @@ export function Athletes({ coach: key }: { coach: Athletes_coach$key }) {
       {hasNext && <ShowMore busy={isLoadingNext} disabled={isAsking} onMore={() => loadNext(24)} />}
     </Frame>
   );
+}
+
+/** 'Showing 1 of 12 athletes'; of more that match than are shown, how many those are. */
+function shownText(shown: number, found: number, total: number): string {
+  const athletes = `${total} ${total === 1 ? 'athlete' : 'athletes'}`;
+  return shown === found || found === total ? `Showing ${shown} of ${athletes}` : `Showing ${shown} of ${found} found, of ${athletes}`;
 }
 
 interface ShowMoreProps {

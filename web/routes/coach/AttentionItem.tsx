@@ -49,6 +49,16 @@ const Reason = styled('li', {
   '& svg': { flexShrink: 0, marginTop: '0.15em' },
   variants: { weight: { urgent: { '& svg': { color: '$danger' } }, soon: { '& svg': { color: '$warning' } }, note: { '& svg': { color: '$textSubtle' } } } },
 });
+/** The athlete's own words: many of them are read on their page. */
+const Told = styled('q', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  marginTop: '$1',
+  color: '$text',
+  whiteSpace: 'pre-line',
+});
 const Act = styled('div', { gridColumn: '2 / -1', justifySelf: 'start', '@small': { gridColumn: '3 / -1' }, '@medium': { gridColumn: 'auto', alignSelf: 'center' } });
 
 const LOOKS: Readonly<Record<AttentionCode, { icon: TablerIcon; weight: 'urgent' | 'soon' | 'note' }>> = {
@@ -85,6 +95,7 @@ export const AttentionItem = memo(function AttentionItem({ attention: key, isCho
         reasons {
           code
           text
+          note
         }
       }
     `,
@@ -101,12 +112,15 @@ export const AttentionItem = memo(function AttentionItem({ attention: key, isCho
           {name}
         </TextLink>
         <Reasons>
-          {reasons.map(({ code, text }) => {
+          {reasons.map(({ code, text, note }) => {
             const { icon: Icon, weight } = LOOKS[code];
             return (
               <Reason key={code} weight={weight}>
                 <Icon size={16} aria-hidden />
-                <span>{text}</span>
+                <span>
+                  {text}
+                  {note && <Told>{note}</Told>}
+                </span>
               </Reason>
             );
           })}

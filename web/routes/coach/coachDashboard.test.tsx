@@ -125,11 +125,24 @@ test('a search asks the server and keeps its words in the address', async () => 
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await page.answer();
   expect(region('Your Athletes').getAllByRole('link')).toHaveLength(1);
+  expect(region('Your Athletes').getByText('Showing 1 of 2 athletes')).toBeInTheDocument();
   expect(page.router.state.location.search).toBe('?q=rob');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'xx');
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await page.answer();
   expect(screen.getByText('No athlete found')).toBeInTheDocument();
+});
+
+test('whoever checks in red meanwhile comes among those who need attention, with what they wrote', async () => {
+  let now = aCoach({ athletes: ['Robin', 'Kim'], asking: [['Kim', [SILENT]]] });
+  const page = await show(now, { viewer: () => ({ coach: now }) });
+  await page.publish(TOLD);
+  now = aCoach({ athletes: ['Robin', 'Kim'], asking: [['Robin', [{ ...RED, note: 'My calf hurts. Call me!' }]], ['Kim', [SILENT]]] });
+  await page.publish(TOLD);
+  await page.answer();
+  const [first] = region('Needs Attention').getAllByRole('listitem');
+  expect(within(first!).getByRole('link', { name: 'Robin Vale' })).toBeInTheDocument();
+  expect(within(first!).getByText('My calf hurts. Call me!')).toBeInTheDocument();
 });
 
 test('more athletes are asked for after the frame that answers the press', async () => {

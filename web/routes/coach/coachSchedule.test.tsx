@@ -115,6 +115,17 @@ test('a refusal keeps the form, in the server’s words', async () => {
   expect(dialog.getByRole('spinbutton', { name: /^Duration/ })).toHaveValue(30);
 });
 
+test('whom a reason comes from is told as to the coach', async () => {
+  const reasons = [['COACH', 'Changed by their coach.'], ['FEEDBACK', 'Shortened from 62 to 23 min.']].map(([source, text]) => ({ code: source, text, source }));
+  const one = aWorkout('w', '2026-11-21', { reasons, steps: [], instructions: '', doneTss: null, isRecorded: false, timeOfDay: 'MORNING', files: [] });
+  const page = await show(anAthlete([aWeek([one])]), { node: one });
+  await userEvent.click(screen.getByRole('button', { name: 'Easy run' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.answer();
+  const told = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual(['CoachChanged by their coach.', 'Their feedbackShortened from 62 to 23 min.']);
+});
+
 test('what the athlete changes meanwhile appears, with a calm note', async () => {
   const page = await show(anAthlete([aWeek([])]));
   expect(page.followed()).toEqual([{ athleteId: 'athlete_1', since: 3 }]);

@@ -65,7 +65,7 @@ test('each says what the planner made of it, what it did and what it conflicts w
   expect(items[0]).toHaveTextContent('Conflict: It needs the Saturday that this one forbids.');
   expect(items[1]).toHaveTextContent(/Advice.*No rule follows from it\./);
   expect(items[2]).toHaveTextContent(/Off.*No plan may hold it\./);
-  expect(within(items[2]!).getByRole('button', { name: /Switch on/ })).toBeEnabled();
+  expect(within(items[2]!).getByRole('button', { name: /Switch On/ })).toBeEnabled();
 });
 
 test('a new one needs context and words, shows whom it would change, and is then kept', async () => {
@@ -122,6 +122,33 @@ test('a new one needs context and words, shows whom it would change, and is then
   expect(page.asked()).toContainEqual({ applicationId: 'act' });
 });
 
+test('one that planned weeks do not follow yet is applied from its card, after a look at what that changes', async () => {
+  const one = aPrinciple('No run on Friday');
+  const page = await show([one], {
+    previewPrinciple: {
+      __typename: 'PreviewPrinciplePayload',
+      preview: { ...compiled('COMPILED', { words: 'No run on Friday' }), conflicts: [], summary: 'Would change 1 workout for 1 of your 2 athletes.', changedWorkouts: 1, affected: [] },
+    },
+    applyPrinciple: {
+      __typename: 'ApplyPrinciplePayload',
+      principle: { ...one, application: { id: 'act', athletes: 1 } },
+      applicationId: 'act',
+      outcomes: [{ athlete: ROBIN, changedWorkouts: 1, problem: null }],
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Now the principle No run on Friday' }));
+  const change = dialog().getByRole('button', { name: 'Change These Schedules' });
+  expect(change).toBeDisabled();
+  await page.answer();
+  expect(dialog().getByText('Would change 1 workout for 1 of your 2 athletes.')).toBeInTheDocument();
+  await userEvent.click(change);
+  expect(page.asked()).toEqual([{ principleId: one.id }]);
+  await page.answer();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getAllByText('1 session of 1 athlete follows it now.')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: /^Apply Now/ })).toBeNull();
+});
+
 test('what was applied is taken back from its card, and whoever keeps their schedule is named', async () => {
   const one = aPrinciple('No run on Friday', { application: { id: 'act', athletes: 2 } });
   const page = await show([one], {
@@ -156,6 +183,11 @@ test('an answer that it is refused is shown before it is kept, and what was type
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Add Principle' }));
   expect(dialog().getByLabelText(/^Principle/)).toHaveValue('Train 40 hours');
+  // and says so
+  expect(dialog().getByText('What you typed is still here.')).toBeInTheDocument();
+  await userEvent.click(dialog().getByRole('button', { name: 'Start Over' }));
+  expect(dialog().getByLabelText(/^Principle/)).toHaveValue('');
+  expect(dialog().queryByText('What you typed is still here.')).toBeNull();
 });
 
 test('one is switched off, and deleted after a question', async () => {
@@ -168,6 +200,8 @@ test('one is switched off, and deleted after a question', async () => {
   expect(page.asked()).toEqual([{ principleId: one.id, isActive: false }]);
   await page.answer();
   expect(screen.getByText('Off')).toBeInTheDocument();
+  expect(screen.getAllByText('Schedules planned from now on no longer follow it. What is planned stays.')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: /^Apply Now/ })).toBeNull();
   await page.answer();
   await userEvent.click(screen.getByRole('button', { name: /^Delete/ }));
   await userEvent.click(dialog().getByRole('button', { name: 'Delete' }));

@@ -65,6 +65,7 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
   const { today, trainingTimes, schedule, overview } = athlete;
   useDashboardUpdates(athlete.id, athlete.scheduleRevision, onRefetch);
   const changesUndo = useScheduleUndo(athlete.id);
+  const hasSchedule = schedule !== null && schedule !== undefined;
   const current = schedule?.weeks.find(({ weekStartDate, weekEndDate }) => weekStartDate <= today && today <= weekEndDate);
   const review = (
     <Later fallback={WAITING.review}>
@@ -94,10 +95,10 @@ export function DashboardView({ athlete: key, onRefetch }: DashboardViewProps) {
           </Later>
         </Place>
         <Place at="numbers">
-          <MetricCards overview={overview} today={today} />
+          <MetricCards overview={overview} today={today} hasSchedule={hasSchedule} />
         </Place>
         <Place at="side">
-          <ConsistencyRing overview={overview} />
+          <ConsistencyRing overview={overview} hasSchedule={hasSchedule} />
           {current ? checkIn : review}
         </Place>
         {current && (

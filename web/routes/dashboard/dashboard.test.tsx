@@ -126,7 +126,17 @@ test('an athlete with history sees their own numbers, today first, and no exampl
   expect(screen.queryByRole('region', { name: 'Realign your plan' })).toBeNull();
 });
 
-test('before the first finished workout, examples are marked as such', async () => {
+test('with a schedule and nothing finished yet, what is known is shown and nothing is praised', async () => {
+  await show(anAthlete({}, { hasHistory: false, consistency: null, consistencyLastWeek: null, weekLoadDone: 0, sessionsDone: 0 }));
+  expect(screen.queryByText('Example')).toBeNull();
+  expect(ring()).toHaveTextContent('–Your score appears after your first session.');
+  expect(metric('Consistency Score')).toHaveTextContent('–After your first session');
+  expect(metric('Weekly Load')).toHaveTextContent('0 TSSof 310 planned');
+  expect(metric('Workouts Completed')).toHaveTextContent('0 / 30% of this week');
+  expect(metric('Next Session')).toHaveTextContent('TodayTempo run, 55min');
+});
+
+test('before there is a schedule, examples are marked as such', async () => {
   await show(anAthlete({ schedule: null }, { hasHistory: false, consistency: null, nextRace: null, review: [] }));
   expect(ring()).toHaveTextContent('Example87%+5% from last weekExcellent consistency! Keep it up.');
   expect(metric('Weekly Load')).toHaveTextContent('Example420 TSS');

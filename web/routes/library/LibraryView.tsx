@@ -91,7 +91,7 @@ export function LibraryView({ viewer: key, library }: LibraryViewProps) {
     <>
       <PageHeader
         title="Workout Library"
-        description={isCoach ? 'Your sessions, for reuse: the planner looks here before its own.' : 'Sessions from your coaches, and for every phase of a season.'}
+        description={isCoach ? 'For reuse with your athletes: the planner looks at what you made or changed before its own.' : 'Sessions from your coaches, and for every phase of a season.'}
         actions={
           isCoach && (
             <>

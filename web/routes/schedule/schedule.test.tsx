@@ -195,7 +195,7 @@ describe('the weeks', () => {
   test('the proof is one click away, with what holds and what does not', async () => {
     await showSchedule(anAthlete(weeks()));
     await userEvent.click(screen.getByRole('button', { name: 'Keeps 1 of 2 limits' }));
-    const [kept, broken] = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    const [broken, kept] = within(screen.getByRole('dialog', { name: 'Week 3: 1 of 2 limits kept' })).getAllByRole('listitem');
     expect(kept).toHaveTextContent('Kept: TuesdayLimit: at most 60 min, this week: 55 min');
     expect(broken).toHaveTextContent('Not kept: Hard days in a rowLimit: none, this week: 1');
   });

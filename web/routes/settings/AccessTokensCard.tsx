@@ -97,7 +97,7 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
   const [name, setName] = useState('');
   const [scope, setScope] = useState<'READ' | 'WRITE'>('READ');
   const [days, setDays] = useState('90');
-  const { create, revoke, secret, fault, isBusy } = useAccessTokens(() => setName(''));
+  const { create, revoke, made, fault, isBusy } = useAccessTokens(() => setName(''));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) create({ name, scope, days: Number(days) });
@@ -124,7 +124,8 @@ export function AccessTokensCard({ viewer }: { viewer: AccessTokensCard_viewer$k
           </div>
         </Stack>
       </form>
-      {secret && <NewSecret key={secret} secret={secret} />}
+      {/* one that has ended opens nothing any more */}
+      {made && accessTokens?.some(({ id }) => id === made.id) && <NewSecret key={made.id} secret={made.secret} />}
       {accessTokens && accessTokens.length > 0 && (
         <ul aria-label="Access tokens">
           {accessTokens.map((token) => (

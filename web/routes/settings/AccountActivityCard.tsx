@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text, TextLink } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
+import { CALENDAR_TITLES } from './cardTexts.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 
 const TOLD: Readonly<Record<Exclude<AccountAct, '%future added value'>, string>> = {
@@ -28,6 +29,12 @@ const TOLD: Readonly<Record<Exclude<AccountAct, '%future added value'>, string>>
 };
 
 const MORE = 20;
+
+/** Calendars by the names that their card gives them. */
+function detailText(act: AccountAct, detail: string): string {
+  const isCalendar = act === 'CALENDAR_CREATED' || act === 'CALENDAR_ENDED';
+  return isCalendar && detail in CALENDAR_TITLES ? CALENDAR_TITLES[detail as keyof typeof CALENDAR_TITLES] : detail;
+}
 
 const Row = styled('li', {
   display: 'flex',
@@ -85,7 +92,7 @@ export function AccountActivityCard({ viewer }: { viewer: AccountActivityCard_vi
             <Row key={id}>
               <Text as="span">
                 {act in TOLD ? TOLD[act as keyof typeof TOLD] : 'Something else'}
-                {detail && `: ${detail}`}
+                {detail && `: ${detailText(act, detail)}`}
               </Text>
               <Text as="span" tone="muted">
                 <time dateTime={at}>{moment.format(new Date(at))}</time>

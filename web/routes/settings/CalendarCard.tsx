@@ -9,7 +9,7 @@ import { Inline, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { styled } from '../../ui/theme.ts';
-import { CALENDAR } from './cardTexts.ts';
+import { CALENDAR, CALENDAR_TITLES } from './cardTexts.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 import { type FeedKind, useCalendarFeeds } from './useCalendarFeeds.ts';
 
@@ -17,8 +17,8 @@ const Address = styled('code', { fontFamily: '$mono', fontSize: '$3', overflowWr
 const Row = styled('li', { paddingY: '$5', borderTop: '1px solid $colors$line', '&:last-child': { paddingBottom: 0 } });
 
 const KINDS: readonly { kind: FeedKind; title: string; about: string }[] = [
-  { kind: 'FULL', title: 'Your training', about: 'Sessions with their steps and reasons, races, and a link back here. For your own calendar.' },
-  { kind: 'BUSY', title: 'When you train', about: 'Only the word “Training” and the times, marked as private. To share with family or colleagues.' },
+  { kind: 'FULL', title: CALENDAR_TITLES.full, about: 'Sessions with their steps and reasons, races, and a link back here. For your own calendar.' },
+  { kind: 'BUSY', title: CALENDAR_TITLES.busy, about: 'Only the word “Training” and the times, marked as private. To share with family or colleagues.' },
 ];
 
 type Feed = NonNullable<CalendarCard_viewer$data['calendarFeeds']>[number];
@@ -130,7 +130,7 @@ export function CalendarCard({ viewer }: { viewer: CalendarCard_viewer$key }) {
             title={title}
             about={about}
             feed={feedOf(kind)}
-            newUrl={made?.kind === kind ? made.url : null}
+            newUrl={made?.kind === kind && feedOf(kind) ? made.url : null}
             busy={busy === kind}
             onCreate={() => create(kind)}
             onRenew={() => setAsked({ kind, act: 'renew' })}

@@ -25,6 +25,7 @@ const List = styled('ul', { display: 'flex', flexDirection: 'column', '& > li + 
 const Item = styled('li', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '$4', padding: '$3 0', fontSize: '$3', lineHeight: '$normal', overflowWrap: 'anywhere' });
 
 interface NewInvite {
+  inviteId: string;
   link: string;
   /** Null: nowhere. */
   mailedTo: string | null;
@@ -57,6 +58,9 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
         ... on CreateCoachInvitePayload {
           path
           mailedTo
+          invite {
+            id
+          }
           coach {
             ...Invites_coach
           }
@@ -95,7 +99,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
           else showFailure('Failed to make an invitation', 'message' in result ? result.message : undefined);
           return;
         }
-        setMade({ link: window.location.origin + result.path, mailedTo: result.mailedTo ?? null });
+        setMade({ inviteId: result.invite.id, link: window.location.origin + result.path, mailedTo: result.mailedTo ?? null });
         setName('');
         setEmail('');
       },
@@ -126,7 +130,8 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
           </Row>
         </Fields>
       </form>
-      {made && <MadeLink key={made.link} {...made} />}
+      {/* answered or taken back, its link opens nothing any more */}
+      {made && invites.some(({ id }) => id === made.inviteId) && <MadeLink key={made.link} {...made} />}
       <Stack as="section" gap={2}>
         <Heading as="h3" size={4}>
           Open Invitations
@@ -164,7 +169,7 @@ export function Invites({ coach: key }: { coach: Invites_coach$key }) {
 }
 
 /** The link of a new invitation, to be sent now where it was not mailed. */
-function MadeLink({ link, mailedTo }: NewInvite) {
+function MadeLink({ link, mailedTo }: Omit<NewInvite, 'inviteId'>) {
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -94,7 +94,7 @@ test('an account of another provider has no password to change', async () => {
 });
 
 test('a token is made, shown once, and listed', async () => {
-  const page = await show(viewerWith([]), { createAccessToken: { __typename: 'CreateAccessTokenPayload', secret: 'evp_secret', viewer: viewerWith([TOKEN]) } });
+  const page = await show(viewerWith([]), { createAccessToken: { __typename: 'CreateAccessTokenPayload', secret: 'evp_secret', accessToken: TOKEN, viewer: viewerWith([TOKEN]) }, revokeAccessToken: { __typename: 'RevokeAccessTokenPayload', viewer: viewerWith([]) } });
   const { getByLabelText, getByRole, getByText } = card('Developer');
   await userEvent.type(getByLabelText(/^Name/), 'my script');
   await userEvent.selectOptions(getByLabelText('Ends after'), '30 days');
@@ -104,6 +104,10 @@ test('a token is made, shown once, and listed', async () => {
   expect(getByText('evp_secret')).toBeVisible();
   expect(within(getByRole('list', { name: 'Access tokens' })).getByText('Ends 18 Feb 2027. Never used.')).toBeVisible();
   expect(getByLabelText(/^Name/)).toHaveValue('');
+  // ended, it is not offered any more
+  await userEvent.click(getByRole('button', { name: 'Revoke my script' }));
+  await page.answer();
+  expect(screen.queryByText('evp_secret')).toBeNull();
 });
 
 test('a name that is refused says so; a token that is revoked is gone', async () => {

@@ -52,6 +52,11 @@ test('what was done with the account is told in the own time zone, the latest fi
   expect(card().queryByRole('button')).toBeNull();
 });
 
+test('a calendar is called what its card calls it', async () => {
+  await show(['full', 'busy'].map((detail) => ({ act: 'CALENDAR_CREATED', at: '2026-11-20T12:00:00.000Z', detail })));
+  expect(told()).toEqual(['Calendar address made: Your training21 Nov 2026, 01:00', 'Calendar address made: When you train21 Nov 2026, 01:00']);
+});
+
 test('nothing yet is said', async () => {
   await show([]);
   expect(card().queryByRole('button')).toBeNull();

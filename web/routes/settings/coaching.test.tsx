@@ -29,7 +29,7 @@ test('coaching is turned on, and an invitation shows its link once', async () =>
   const person = userEvent.setup();
   const page = await show({}, {
     enableCoaching: { user, coach: aCoach() },
-    createCoachInvite: { __typename: 'CreateCoachInvitePayload', path: '/invite/abc', mailedTo: null, coach: aCoach(anInvite('Robin')) },
+    createCoachInvite: { __typename: 'CreateCoachInvitePayload', path: '/invite/abc', mailedTo: null, invite: anInvite('Robin'), coach: aCoach(anInvite('Robin')) },
     revokeCoachInvite: { coach: aCoach() },
   });
   await userEvent.click(card('I Coach Athletes').getByRole('button', { name: 'Turn On Coaching' }));
@@ -49,6 +49,7 @@ test('coaching is turned on, and an invitation shows its link once', async () =>
   expect(page.asked()).toEqual([{ inviteId: 'invite Robin' }]);
   await page.answer();
   expect(screen.getByText('None. Each invitation works once, for 14 days.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Link of the invitation' })).toBeNull();
 });
 
 test('an invitation that is answered, or taken back elsewhere, leaves the list by itself', async () => {
@@ -70,7 +71,7 @@ test('where the server mails invitations, it says where one went, and what is no
   await page.answer();
   expect(email).toHaveAccessibleDescription(expect.stringContaining('Enter a valid email address.'));
   expect(email).toHaveValue('robin');
-  Object.assign(createCoachInvite, { __typename: 'CreateCoachInvitePayload', path: '/invite/abc', mailedTo: 'robin@example.com', coach: { ...coach, invites: [anInvite('robin@example.com')] } });
+  Object.assign(createCoachInvite, { __typename: 'CreateCoachInvitePayload', path: '/invite/abc', mailedTo: 'robin@example.com', invite: anInvite('robin@example.com'), coach: { ...coach, invites: [anInvite('robin@example.com')] } });
   await userEvent.type(email, '@example.com');
   await make();
   expect(page.asked()).toEqual([{ name: null, email: 'robin@example.com' }]);

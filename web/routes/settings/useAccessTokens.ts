@@ -9,9 +9,9 @@ function failed(message?: string): void {
   showToast({ title: 'Error', description: message || 'Please try again.', tone: 'destructive' });
 }
 
-/** Makes and ends access tokens. `secret` is the one made last, which only this page knows; `fault` what is wrong with the name. */
+/** Makes and ends access tokens. `made` is the one made last, whose secret only this page knows; `fault` what is wrong with the name. */
 export function useAccessTokens(onCreated: () => void) {
-  const [secret, setSecret] = useState<string | null>(null);
+  const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [commitCreate, isBusy] = useMutation<useAccessTokensCreateMutation>(graphql`
     mutation useAccessTokensCreateMutation($input: CreateAccessTokenInput!) {
@@ -19,6 +19,9 @@ export function useAccessTokens(onCreated: () => void) {
         __typename
         ... on CreateAccessTokenPayload {
           secret
+          accessToken {
+            id
+          }
           viewer {
             ...AccessTokensCard_viewer
           }
@@ -48,7 +51,7 @@ export function useAccessTokens(onCreated: () => void) {
         variables: { input },
         onCompleted: ({ createAccessToken: result }) => {
           if (result.__typename === 'CreateAccessTokenPayload') {
-            setSecret(result.secret);
+            setMade({ id: result.accessToken.id, secret: result.secret });
             onCreated();
           } else if (result.__typename === 'InvalidInput') setFault(result.message);
           else failed(result.__typename === 'NotPossible' ? result.message : undefined);
@@ -67,5 +70,5 @@ export function useAccessTokens(onCreated: () => void) {
       }),
     [commitRevoke],
   );
-  return { create, revoke, secret, fault, isBusy };
+  return { create, revoke, made, fault, isBusy };
 }

@@ -55,8 +55,10 @@ export function LoginPage() {
   const signIn = form.handleSubmit(async (credentials) => {
     try {
       const reply = await rest<SignInReply>('POST', '/api/auth/login', credentials);
-      showToast({ tone: 'success', title: 'Welcome back!', description: 'Logging you in...' });
+      const takeAway = showToast({ tone: 'success', title: 'Welcome back!', description: 'Logging you in...' });
       await navigate(await destinationAfterSignIn(search.get('next'), reply.redirectUrl));
+      // one is in: it would lie over the first screen
+      takeAway();
     } catch (error) {
       if (error instanceof RestError) {
         const description = error.serverMessage ?? 'Invalid email or password';

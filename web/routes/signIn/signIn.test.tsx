@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dismissToast } from '../../ui/Toast.tsx';
 import { blankAnswers, saveAnswers } from '../onboardingAnswers.ts';
@@ -55,9 +55,14 @@ describe('login', () => {
     showAt('/login', ROUTES);
     await screen.findByRole('heading', { name: 'Sign in' });
     answers['GET /api/auth/user'] = signedIn();
+    const said: (string | null)[] = [];
+    const watch = new MutationObserver(() => said.push(document.querySelector('[data-toast]')?.textContent ?? null));
+    watch.observe(document.body, { childList: true, subtree: true });
     await signInWith('mia@example.com', 'correct horse');
     expect(await screen.findByRole('heading', { name: 'At /training-schedule' })).toBeVisible();
-    await toast('Welcome back!', 'Logging you in...');
+    // said on the way in, and not over the screen that one came to
+    expect(said).toContain('Welcome back!Logging you in...');
+    await waitFor(() => expect(screen.queryByText('Welcome back!')).toBeNull());
     expect(calls).toContainEqual({
       method: 'POST',
       path: '/api/auth/login',
