@@ -11,31 +11,40 @@ import type { Deps } from './ports.ts';
 import { doneLoad, recordedZones } from './recorded.ts';
 import { isDone, type ScheduledWorkout, WITH_FEEDBACK, workoutOf } from './scheduledWorkout.ts';
 
-
 export interface PerformanceView extends Performance {
   today: Day;
+}
+
+/** Throws InvalidInput where so many weeks are not to be had. */
+export function assertWeeks(weeks: number): void {
+  if (weeks < 1 || weeks > KNOWN_WEEKS) throw new InvalidInput([{ path: 'weeks', message: `weeks must be from 1 to ${KNOWN_WEEKS}.` }]);
+}
+
+/** The last `weeks` weeks of it, and everything planned. */
+export function lastWeeks({ today, days, weeks }: PerformanceView, last: number): PerformanceView {
+  const shownFrom = addDays(mondayOf(today), -7 * (last - 1));
+  return { today, days: days.filter(({ day }) => day >= shownFrom), weeks: weeks.filter(({ weekStartDate }) => weekStartDate >= shownFrom) };
 }
 
 /**
  * The last `weeks` weeks since the first session on record, and everything planned, day by day and week by week. Fitness is
  * reckoned from that session, whatever is shown. Throws InvalidInput (1 to 156 weeks) and NotFound.
  */
-export async function readPerformance(
-  deps: Deps,
-  viewer: Viewer,
-  athleteId: string | null,
-  weeks: number,
-): Promise<PerformanceView> {
+export async function readPerformance(deps: Deps, viewer: Viewer, athleteId: string | null, weeks: number): Promise<PerformanceView> {
   await assertMay(deps.db, viewer, 'read', athleteId);
-  if (weeks < 1 || weeks > KNOWN_WEEKS)
-    throw new InvalidInput([{ path: 'weeks', message: `weeks must be from 1 to ${KNOWN_WEEKS}.` }]);
+  assertWeeks(weeks);
+  return lastWeeks(await readWholePerformance(deps, viewer, athleteId), weeks);
+}
+
+/** All of it since the first session on record. Throws NotFound. */
+export async function readWholePerformance(deps: Deps, viewer: Viewer, athleteId: string | null): Promise<PerformanceView> {
+  await assertMay(deps.db, viewer, 'read', athleteId);
   const row = await deps.db.athlete.findFirst({
     where: { AND: [{ id: athleteId! }, visibleTo(viewer).athlete] },
     include: WITH_ZONE,
   });
   if (!row) throw new NotFound('Athlete not found');
   const today = dayIn(row.user.timeZone, deps.clock());
-  const shownFrom = addDays(mondayOf(today), -7 * (weeks - 1));
   const rows = await deps.db.workout.findMany({
     where: { athleteId: row.id, scheduledDate: { gte: columnOf(addDays(mondayOf(today), -7 * KNOWN_WEEKS)) } },
     include: WITH_FEEDBACK,
@@ -48,11 +57,7 @@ export async function readPerformance(
   const firstDay = mondayOf([today, sessions[0]?.scheduledDate ?? today].sort()[0]!);
   const lastDay = addDays(mondayOf([today, sessions.at(-1)?.scheduledDate ?? today].sort().at(-1)!), 6);
   const all = performance({ today, firstDay, lastDay, start: fitnessBefore(firstDay, row, today), sessions });
-  return {
-    today,
-    days: all.days.filter(({ day }) => day >= shownFrom),
-    weeks: all.weeks.filter(({ weekStartDate }) => weekStartDate >= shownFrom),
-  };
+  return { today, ...all };
 }
 
 function trained(workout: ScheduledWorkout): TrainedSession {

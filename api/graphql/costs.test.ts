@@ -3,6 +3,7 @@ import { type Admission, createAdmission } from '../admission/admission.ts';
 import { RATES } from '../admission/budgets.ts';
 import { encodeId } from '../core/ids.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
+import { statementsOf } from '../test/statements.ts';
 import { COSTLY, WORKS_OUT } from './cost.ts';
 
 let live: LiveApp;
@@ -79,4 +80,20 @@ test('what events mean for a subscription costs as much; too much of it closes t
   for (const mood of [3, 4, 5]) await browser.post('/api/check-ins', { mood });
   expect(await closed).toBe(4429);
   expect(said.filter(({ type }) => type === 'next').length).toBeLessThanOrEqual(3);
+});
+
+test('what takes long is worked out once for a question, however often it stands there', async () => {
+  live = await startLive('2026-11-20', { admission: createAdmission({ times: 1000 }) });
+  const { browser } = await known();
+  const fields = (count: number) => Array.from({ length: count }, (_, n) => `o${n}: overview { consistency } p${n}: performance(weeks: ${n + 4}) { weeks { weekStartDate } }`).join(' ');
+  const ask = async (count: number) => {
+    const asked = await statementsOf(async () => {
+      const { json } = await browser.post('/graphql', { query: `{ viewer { athlete { ${fields(count)} } } }` });
+      expect(json.errors).toBeUndefined();
+      expect(Object.keys(json.data.viewer.athlete)).toHaveLength(2 * count);
+    });
+    return asked.length;
+  };
+  await ask(1);
+  expect(await ask(10)).toBe(await ask(1));
 });

@@ -3,6 +3,7 @@ import { type Overview as DomainOverview, readOverview } from '../domain/overvie
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { WORKS_OUT } from './cost.ts';
+import { workedOut } from './workedOut.ts';
 import { Workout } from './workout.ts';
 
 const RaceCountdown = builder.objectRef<NonNullable<DomainOverview['nextRace']>>('RaceCountdown').implement({
@@ -46,6 +47,6 @@ builder.prismaObjectField(Athlete, 'overview', (t) =>
     description: 'The dashboard at a glance.',
     select: { id: true },
     complexity: { field: WORKS_OUT },
-    resolve: ({ id }, _args, context) => readOverview(context.deps, viewerOf(context), id),
+    resolve: ({ id }, _args, context, info) => workedOut(`overview ${id}`, { context, info }, () => readOverview(context.deps, viewerOf(context), id)),
   }),
 );

@@ -1,11 +1,12 @@
 import { tenth } from '../core/form.ts';
 import { SPORT_OF } from '../core/sport.ts';
 import type { LoadPoint, SportVolume as CoreSportVolume, TrainedWeek as CoreTrainedWeek } from '../core/performance.ts';
-import { type PerformanceView, readPerformance } from '../domain/performance.ts';
+import { assertWeeks, lastWeeks, type PerformanceView, readWholePerformance } from '../domain/performance.ts';
 import { Athlete } from './athlete.ts';
 import { builder, viewerOf } from './builder.ts';
 import { listOf, WORKS_OUT } from './cost.ts';
 import { Sport, WorkoutType } from './enums.ts';
+import { workedOut } from './workedOut.ts';
 
 const PerformanceDay = builder.objectRef<LoadPoint>('PerformanceDay').implement({
   description: 'Load of one day and what it makes of the athlete.',
@@ -61,6 +62,10 @@ builder.prismaObjectField(Athlete, 'performance', (t) =>
     // three months are the usual question
     complexity: ({ weeks }) => ({ field: WORKS_OUT, multiplier: Math.min(13, Math.max(1, weeks / 12)) }),
     args: { weeks: t.arg.int({ defaultValue: 12, description: 'Weeks back, the current one included, 1 to 156; not before the first session.' }) },
-    resolve: ({ id }, { weeks }, context) => readPerformance(context.deps, viewerOf(context), id, weeks),
+    resolve: async ({ id }, { weeks }, context, info) => {
+      assertWeeks(weeks);
+      const all = await workedOut(`performance ${id}`, { context, info }, () => readWholePerformance(context.deps, viewerOf(context), id));
+      return lastWeeks(all, weeks);
+    },
   }),
 );

@@ -15,11 +15,10 @@ interface ApplyPrincipleDialogProps {
 
 /** Makes planned weeks follow a principle that is kept already, after a look at what that changes. */
 export function ApplyPrincipleDialog({ principle: key, busy, onApply, onClose }: ApplyPrincipleDialogProps) {
-  const { id, principleType, context, principle, phaseType, workoutType } = useFragment(
+  const { id, context, principle, phaseType, workoutType } = useFragment(
     graphql`
       fragment ApplyPrincipleDialog_principle on Principle {
         id
-        principleType
         context
         principle
         phaseType
@@ -30,8 +29,8 @@ export function ApplyPrincipleDialog({ principle: key, busy, onApply, onClose }:
   );
   const { state, preview } = usePrinciplePreview();
   useEffect(() => {
-    preview({ principleId: id, principleType, context, principle, phaseType, workoutType });
-  }, [preview, id, principleType, context, principle, phaseType, workoutType]);
+    preview({ principleId: id, context, principle, phaseType, workoutType });
+  }, [preview, id, context, principle, phaseType, workoutType]);
   const canApply = state.status === 'ready' && state.preview.changedWorkouts > 0;
   return (
     <Dialog

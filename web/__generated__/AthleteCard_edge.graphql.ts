@@ -1,0 +1,146 @@
+/**
+ * @generated SignedSource<<c4aa5a85168de2eb9ecb152176e552fd>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttentionCode = "LOAD_RAMP" | "MISSED_KEY" | "NO_DATA" | "NO_SCHEDULE" | "PLAN_CONFLICT" | "RACE_NEAR" | "RED_CHECK_IN" | "SILENT" | "%future added value";
+export type Gender = "FEMALE" | "MALE" | "OTHER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AthleteCard_edge$data = {
+  readonly assignedAt: string;
+  readonly attention: {
+    readonly lastHeardOn: string | null | undefined;
+    readonly reasons: ReadonlyArray<{
+      readonly code: AttentionCode;
+    }>;
+  } | null | undefined;
+  readonly node: {
+    readonly age: number | null | undefined;
+    readonly email: string;
+    readonly firstName: string;
+    readonly gender: Gender | null | undefined;
+    readonly id: string;
+    readonly lastName: string;
+  };
+  readonly " $fragmentType": "AthleteCard_edge";
+};
+export type AthleteCard_edge$key = {
+  readonly " $data"?: AthleteCard_edge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AthleteCard_edge">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AthleteCard_edge",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assignedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AthleteAttention",
+      "kind": "LinkedField",
+      "name": "attention",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastHeardOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttentionReason",
+          "kind": "LinkedField",
+          "name": "reasons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Athlete",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "age",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gender",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CoachedAthleteEdge",
+  "abstractKey": null
+};
+
+(node as any).hash = "0b0b652458eef451f5f2d4a4d3234ac2";
+
+export default node;

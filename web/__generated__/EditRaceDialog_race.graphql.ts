@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<735b64c02ff8c5d373f2deb544455e96>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Priority = "A" | "B" | "C" | "%future added value";
+export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type EditRaceDialog_race$data = {
+  readonly id: string;
+  readonly location: string | null | undefined;
+  readonly notes: string | null | undefined;
+  readonly priority: Priority;
+  readonly raceDate: string;
+  readonly raceName: string;
+  readonly raceType: RaceType;
+  readonly " $fragmentType": "EditRaceDialog_race";
+};
+export type EditRaceDialog_race$key = {
+  readonly " $data"?: EditRaceDialog_race$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditRaceDialog_race">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EditRaceDialog_race",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raceName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raceType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "raceDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "location",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    }
+  ],
+  "type": "Race",
+  "abstractKey": null
+};
+
+(node as any).hash = "04b349ab5bddfae3175918b33839c825";
+
+export default node;

@@ -1,0 +1,121 @@
+/**
+ * @generated SignedSource<<ec840957155fefe16b6fd8aed741d202>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CalendarFeedKind = "BUSY" | "FULL" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type KeepList_viewer$data = {
+  readonly accessTokens: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }> | null | undefined;
+  readonly calendarFeeds: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: CalendarFeedKind;
+  }> | null | undefined;
+  readonly coach: {
+    readonly invites: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string | null | undefined;
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "KeepList_viewer";
+};
+export type KeepList_viewer$key = {
+  readonly " $data"?: KeepList_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"KeepList_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "KeepList_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AccessToken",
+      "kind": "LinkedField",
+      "name": "accessTokens",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CalendarFeed",
+      "kind": "LinkedField",
+      "name": "calendarFeeds",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Coach",
+      "kind": "LinkedField",
+      "name": "coach",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "CoachInvite",
+            "kind": "LinkedField",
+            "name": "invites",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "action": "THROW"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c59cd34c9c8b5335d5b46b843cca9116";
+
+export default node;

@@ -1,0 +1,108 @@
+/**
+ * @generated SignedSource<<52e1ae28229f7ce4f447932dc30d856e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RaceType = "HALF_IRONMAN" | "HALF_MARATHON" | "IRONMAN" | "MARATHON" | "OLYMPIC_TRI" | "SPRINT_TRI" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RaceCountdown_overview$data = {
+  readonly nextRace: {
+    readonly days: number;
+    readonly race: {
+      readonly location: string | null | undefined;
+      readonly raceDate: string;
+      readonly raceName: string;
+      readonly raceType: RaceType;
+    };
+    readonly weeks: number | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentType": "RaceCountdown_overview";
+};
+export type RaceCountdown_overview$key = {
+  readonly " $data"?: RaceCountdown_overview$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RaceCountdown_overview">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RaceCountdown_overview",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RaceCountdown",
+      "kind": "LinkedField",
+      "name": "nextRace",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "days",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Race",
+          "kind": "LinkedField",
+          "name": "race",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raceName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raceType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "raceDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "location",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Overview",
+  "abstractKey": null
+};
+
+(node as any).hash = "1fa808e1aa00bf48fcfc82e3c0d122f3";
+
+export default node;

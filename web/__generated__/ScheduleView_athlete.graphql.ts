@@ -1,0 +1,256 @@
+/**
+ * @generated SignedSource<<8ecf5891792a40caf4f289df7357a7f6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ScheduleView_athlete$data = {
+  readonly firstName: string;
+  readonly id: string;
+  readonly lastName: string;
+  readonly preferences: {
+    readonly blackoutDates: ReadonlyArray<{
+      readonly from: string;
+      readonly label: string | null | undefined;
+      readonly mostMinutes: number | null | undefined;
+      readonly to: string;
+    }>;
+  } | null | undefined;
+  readonly schedule: {
+    readonly firstDay: string;
+    readonly lastDay: string;
+    readonly weeks: ReadonlyArray<{
+      readonly id: string;
+      readonly weekEndDate: string;
+      readonly weekStartDate: string;
+      readonly workouts: ReadonlyArray<{
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"WorkoutDialog_workout">;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+    }>;
+  } | null | undefined;
+  readonly scheduleRevision: number;
+  readonly today: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AdjustmentChat_athlete" | "EmptySchedule_athlete" | "IllnessBanner_athlete" | "IllnessDialog_athlete" | "RegenerateSchedule_athlete" | "useRescheduleWorkout_athlete">;
+  readonly " $fragmentType": "ScheduleView_athlete";
+};
+export type ScheduleView_athlete$key = {
+  readonly " $data"?: ScheduleView_athlete$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ScheduleView_athlete">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ScheduleView_athlete",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "today",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduleRevision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TrainingPreferences",
+      "kind": "LinkedField",
+      "name": "preferences",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BlackoutDate",
+          "kind": "LinkedField",
+          "name": "blackoutDates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mostMinutes",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Schedule",
+      "kind": "LinkedField",
+      "name": "schedule",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstDay",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastDay",
+          "storageKey": null
+        },
+        {
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "TrainingWeek",
+            "kind": "LinkedField",
+            "name": "weeks",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekStartDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekEndDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workout",
+                "kind": "LinkedField",
+                "name": "workouts",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WorkoutDialog_workout"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WeekCard_week"
+              }
+            ],
+            "storageKey": null
+          },
+          "action": "THROW"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdjustmentChat_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EmptySchedule_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IllnessBanner_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IllnessDialog_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RegenerateSchedule_athlete"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRescheduleWorkout_athlete"
+    }
+  ],
+  "type": "Athlete",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "46bfbe259986bd5cf3df4eb6ec4b0364";
+
+export default node;

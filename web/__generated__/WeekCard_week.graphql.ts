@@ -1,0 +1,200 @@
+/**
+ * @generated SignedSource<<e6e71f91276e09cb5cd37b12915252d4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PhaseType = "BASE" | "BUILD" | "PEAK" | "RACE" | "RACE_SPECIFIC" | "RECOVERY" | "TAPER" | "%future added value";
+export type WeekKind = "LOAD" | "RACE" | "RECOVERY" | "STEP" | "TAPER" | "%future added value";
+export type WeekStatus = "COMPLETED" | "IN_PROGRESS" | "UPCOMING" | "%future added value";
+export type WorkoutType = "BIKE" | "BRICK" | "RACE" | "RUN" | "STRENGTH" | "SWIM" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type WeekCard_week$data = {
+  readonly completedMinutes: number;
+  readonly id: string;
+  readonly kind: WeekKind;
+  readonly phaseType: PhaseType;
+  readonly plannedMinutes: number;
+  readonly proof: ReadonlyArray<{
+    readonly holds: boolean;
+  }>;
+  readonly status: WeekStatus;
+  readonly targetWeeklyHours: number;
+  readonly weekEndDate: string;
+  readonly weekNumber: number;
+  readonly weekStartDate: string;
+  readonly workouts: ReadonlyArray<{
+    readonly duration: number;
+    readonly id: string;
+    readonly scheduledDate: string;
+    readonly tss: number;
+    readonly workoutType: WorkoutType;
+    readonly " $fragmentSpreads": FragmentRefs<"WorkoutCard_workout">;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ProofList_week">;
+  readonly " $fragmentType": "WeekCard_week";
+};
+export type WeekCard_week$key = {
+  readonly " $data"?: WeekCard_week$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WeekCard_week">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WeekCard_week",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekStartDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekEndDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetWeeklyHours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plannedMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phaseType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Proof",
+      "kind": "LinkedField",
+      "name": "proof",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "holds",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workout",
+      "kind": "LinkedField",
+      "name": "workouts",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "scheduledDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workoutType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tss",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WorkoutCard_workout"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProofList_week"
+    }
+  ],
+  "type": "TrainingWeek",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "6769f27e8d8e8991c76f115edfe74a18";
+
+export default node;
