@@ -116,7 +116,7 @@ test('a refusal keeps the form, in the server’s words', async () => {
 });
 
 test('whom a reason comes from is told as to the coach', async () => {
-  const reasons = [['COACH', 'Changed by their coach.'], ['FEEDBACK', 'Shortened from 62 to 23 min.']].map(([source, text]) => ({ code: source, text, source }));
+  const reasons = [['COACH', 'Changed by their coach.'], ['FEEDBACK', 'Shortened from 62 to 23 min.']].map(([source, text]) => ({ kind: 'OTHER', text, source }));
   const one = aWorkout('w', '2026-11-21', { reasons, steps: [], instructions: '', doneTss: null, isRecorded: false, timeOfDay: 'MORNING', files: [] });
   const page = await show(anAthlete([aWeek([one])]), { node: one });
   await userEvent.click(screen.getByRole('button', { name: 'Easy run' }));
