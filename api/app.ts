@@ -244,8 +244,8 @@ export function buildApp(options: AppOptions): App {
     log,
   });
   app.use('/graphql', crossOrigin(env), apiRules, compressed(env), (request, response, next) => {
-    // nothing lies below
-    if (request.path !== '/') return next();
+    // nothing lies below but the files of GraphiQL
+    if (request.path !== '/' && !request.path.startsWith('/graphiql/')) return next();
     response.locals.route = '/graphql';
     // express cuts the mount point off
     request.url = request.originalUrl;
