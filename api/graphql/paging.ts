@@ -65,12 +65,22 @@ interface Place {
   id: string;
 }
 
+/** Null where the arguments of a page are wrong. */
+function tried<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof InvalidInput) return null;
+    throw error;
+  }
+}
+
 /** Cursors that were given out until November 2026 name their row and nothing else: good as long as it stands. */
 const ROW_OF_OLD = /^GPC:S:([0-9a-f-]{36})$/;
 
 /**
  * A connection whose cursors say where a page begins, instead of from which row: `query` for the rows, `connection` for
- * the answer. Both throw InvalidInput for a cursor that is not one of this list.
+ * the answer, which throws InvalidInput for a cursor that is not one of this list.
  */
 export function pagesOf({ name, column, kind, direction, rowCost = 0 }: Order) {
   const { write, read } = KINDS[kind];
@@ -114,9 +124,13 @@ export function pagesOf({ name, column, kind, direction, rowCost = 0 }: Order) {
     return { isBackward, size, old, place };
   }
 
-  /** What of the list is to be read: one row more than is shown, the nearest first. */
+  /**
+   * What of the list is to be read: one row more than is shown, the nearest first. Nothing where the arguments are wrong: what
+   * the list stands on is read all the same, and `connection` says what is wrong with this list alone.
+   */
   function query(args: PageArguments) {
-    const { isBackward, size, old, place } = asked(args);
+    const page = tried(() => asked(args));
+    const { isBackward, size, old, place } = page ?? { isBackward: false, size: -1, old: null, place: null };
     const towards = (direction === 'asc') === isBackward ? ('desc' as const) : ('asc' as const);
     return {
       where: place ? side(place, isBackward, true) : {},
