@@ -22,6 +22,15 @@ export interface Place {
   clear(): Promise<void>;
 }
 
+/** A database that was killed leaves the file with its number behind. */
+function endIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 /** A data directory for real server processes, run from the bundle that a start builds. */
 export function aPlace(): Place {
   const scratch = mkdtempSync(path.join(tmpdir(), 'evenpace-server-'));
@@ -47,7 +56,7 @@ export function aPlace(): Place {
       }
       // the database of a killed server outlives it
       const orphan = postmaster();
-      if (orphan !== null) process.kill(orphan, 'SIGINT');
+      if (orphan !== null) endIfThere(orphan);
       rmSync(scratch, { recursive: true, force: true });
     },
   };
