@@ -9,19 +9,29 @@ const FULL = /^(53100|58030)$/;
 /** Room is made by people. */
 const FULL_RETRY_SEC = 60;
 
+/** What the driver says of a fault. */
+interface DriverCause {
+  originalCode?: unknown;
+  code?: unknown;
+  kind?: unknown;
+  originalMessage?: unknown;
+}
+
+/** As Prisma tells it, or as it is where a transaction is committed. */
 interface DatabaseError extends Error {
   code?: unknown;
-  meta?: { driverAdapterError?: { cause?: { originalCode?: unknown; kind?: unknown } } };
+  meta?: { driverAdapterError?: { cause?: DriverCause } };
+  cause?: DriverCause;
 }
 
 /** The refusal to answer when the database does not, or not in time; null when the error is anything else. */
 export function asUnavailable(error: unknown): Unavailable | null {
   if (!(error instanceof Error)) return null;
-  const { code, meta, message } = error as DatabaseError;
-  const cause = meta?.driverAdapterError?.cause;
-  const says = (what: RegExp) => [code, cause?.originalCode, cause?.kind].some((each) => typeof each === 'string' && what.test(each));
+  const { code, meta, cause: own, message } = error as DatabaseError;
+  const cause = meta?.driverAdapterError?.cause ?? own;
+  const says = (what: RegExp) => [code, cause?.originalCode, cause?.code, cause?.kind].some((each) => typeof each === 'string' && what.test(each));
   if (says(FULL)) return new Unavailable('STORAGE_FULL', 'There is no room to save this. Nothing was changed.', FULL_RETRY_SEC);
-  if (says(GONE) || SAYS_GONE.test(message)) return new Unavailable('DATABASE_UNAVAILABLE', 'The service is not available for a moment. Please try again.');
+  if (says(GONE) || SAYS_GONE.test(message) || SAYS_GONE.test(String(cause?.originalMessage ?? ''))) return new Unavailable('DATABASE_UNAVAILABLE', 'The service is not available for a moment. Please try again.');
   return isOutOfTime(error) ? busy() : null;
 }
 
