@@ -10,6 +10,7 @@ import { applyPrinciple } from '../domain/principleApplication.ts';
 import { undoPrinciple } from '../domain/principleUndo.ts';
 import { updateProfile } from '../domain/profile.ts';
 import { type LiveApp, type Person, startLive } from '../test/live.ts';
+import type { Json } from '../test/json.ts';
 
 let live: LiveApp;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const FOLLOW =
 /** What comes over the socket, one after another; null: it has ended. */
 function heard(reader: Person, query: string, variables: Record<string, unknown> = {}) {
   const told = live.clientOf(reader.browser).iterate({ query, variables });
-  return async (): Promise<any> => { // eslint-disable-line
+  return async (): Promise<Json> => {
     const { value, done } = await told.next();
     return done ? null : (value as { data: Record<string, unknown> }).data;
   };

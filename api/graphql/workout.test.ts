@@ -8,6 +8,7 @@ import { createDatabase, type TestDatabase } from '../test/database.ts';
 import { ask } from '../test/graphql.ts';
 import { added, CREATE, generate, move, MOVE } from '../test/scheduleActs.ts';
 import { aCoachOf, aScheduledAthlete, weeksOf, workoutsOf } from '../test/schedules.ts';
+import type { Json } from '../test/json.ts';
 
 const TODAY = '2026-11-20';
 const clock = { now: new Date(`${TODAY}T12:00:00Z`) };
@@ -162,7 +163,7 @@ test('reasons speak to the athlete, and of them to their coach', async () => {
   const QUERY = 'query ($id: ID!) { athlete(id: $id) { schedule { weeks { workouts { reasons { text } } } } } }';
   const told = async (reader: Viewer) => {
     const { athlete } = (await ask(deps, reader, QUERY, { id: `athlete_${viewer.athleteId}` })).data;
-    return athlete.schedule.weeks.flatMap(({ workouts }: any) => workouts.flatMap(({ reasons }: any) => reasons.map(({ text }: any) => text))); // eslint-disable-line
+    return athlete.schedule.weeks.flatMap(({ workouts }: Json) => workouts.flatMap(({ reasons }: Json) => reasons.map(({ text }: Json) => text)));
   };
   const [own, theirs] = [await told(viewer), await told(coach)];
   const isToYou = (text: string) => /\byou(r|rs|rself)?\b/i.test(text);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Json } from './json.ts';
 
 /** A question as it came over the wire. */
 export interface SeenQuestion {
@@ -32,7 +33,7 @@ export const says =
 
 /** Answers with what is made of the question's data. */
 export const saysOf =
-  (make: (data: any) => unknown): Reply => // eslint-disable-line
+  (make: (data: Json) => unknown): Reply =>
   (response, question, count) =>
     says(make(JSON.parse(question.user)))(response, question, count);
 

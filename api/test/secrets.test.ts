@@ -7,6 +7,7 @@ import { renewalOf } from '../graphql/secret.ts';
 import { startApp, type TestApp } from './app.ts';
 import type { Answer, Browser } from './browser.ts';
 import { whereFound } from './everyTable.ts';
+import type { Json } from './json.ts';
 
 let app: TestApp;
 let people = 0;
@@ -36,7 +37,7 @@ interface Door {
   told: (answer: Answer) => Record<string, string>;
 }
 
-const graphql = (query: string, told: (data: any) => Record<string, string>): Door => ({ path: '/graphql', body: { query }, told: ({ json }) => told(json.data) }); // eslint-disable-line
+const graphql = (query: string, told: (data: Json) => Record<string, string>): Door => ({ path: '/graphql', body: { query }, told: ({ json }) => told(json.data) });
 
 const DOORS: Record<string, Door> = {
   'a token': graphql('mutation { made: createAccessToken(input: { name: "x", scope: WRITE }) { ... on CreateAccessTokenPayload { word: secret } } }', ({ made }) => ({ 'CreateAccessTokenPayload.secret': made.word })),

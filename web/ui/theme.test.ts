@@ -105,7 +105,7 @@ describe.each([
 });
 
 test('the page before the app has the colours of the app', () => {
-  const page = readFileSync('web/index.html', 'utf8');
+  const page = readFileSync('web/index.html', 'utf8').replace(/\s+/g, ' ');
   expect(page).toContain(`html { background: ${LIGHT.canvas.value}; color: ${LIGHT.textMuted.value}; }`);
   expect(page).toContain(`html.dark { background: ${DARK.canvas.value}; color: ${DARK.textMuted.value}; }`);
   const brand = ({ accent, onAccent, text }: typeof LIGHT | typeof DARK) =>

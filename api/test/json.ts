@@ -1,0 +1,3 @@
+/** What came over the wire, of a shape that the test knows. */
+// eslint-disable-next-line typescript/no-explicit-any
+export type Json = any;
